@@ -13,7 +13,7 @@ from torch import Tensor
 from .gaussian import *
 from .taylor import softmax
 
-# %% ../nbs/03_elbo.ipynb #6489de65
+# %% ../nbs/03_elbo.ipynb #5f7f5d34
 def as_targets(
     p, # Prediction, `(batch, ..., classes)`
     y:Tensor, # Class numbers `(batch, ...)`, or targets of the shape of `p`
@@ -28,8 +28,15 @@ def as_targets(
     return F.one_hot(y.long(), p.shape[-1]).to(p.dtype)
 
 def _per_example(t): return t.flatten(1).sum(1) if t.ndim>1 else t
+def _batched(p, y): return (p.unsqueeze(0), y.unsqueeze(0)) if p.ndim==1 and y.ndim==0 else (p, y)
 
-# %% ../nbs/03_elbo.ipynb #ad6bdd21
+def _need_random(p, what):
+    if not is_random(p): raise TypeError(f"{what} needs a Gaussian, got a {type(p).__name__}: was the model converted by `to_vdp`?")
+    return p
+def _need_eps(eps):
+    if not eps>=0: raise ValueError(f"eps={eps}: a variance can't be negative")
+
+# %% ../nbs/03_elbo.ipynb #738a61bd
 def _quad_logdet(p, y, eps):
     "Squared distance in units of the variance, and log determinant, per example"
     if isinstance(p, FullGaussian):
@@ -46,21 +53,24 @@ def gaussian_nll(
     eps:float=1e-3, # Observation noise added to each variance
 )->Tensor: # Nats per example, without the constant `N/2 ln(2 pi)`
     "Negative Gaussian log-likelihood, mean over the batch: the data term of eq. ELBO_closed, minimised"
-    if not is_random(p): raise TypeError("gaussian_nll needs a Gaussian, got a tensor: was the model converted by `to_vdp`?")
-    if not eps>=0: raise ValueError(f"eps={eps}: a variance can't be negative")
-    quad,logdet = _quad_logdet(p, as_targets(p, y), eps)
+    _need_random(p, 'gaussian_nll'); _need_eps(eps)
+    p,y = _batched(p, y)
+    t = as_targets(p, y)
+    if not y.is_floating_point() and bool((p._mean.detach()-.5).abs().max()>.51): raise ValueError("class probabilities run from 0 to 1, these don't: call `softmax` on the logits first, or use `delta_nll`")
+    quad,logdet = _quad_logdet(p, t, eps)
     return .5*(quad+logdet).mean()
 
-# %% ../nbs/03_elbo.ipynb #9544475a
+# %% ../nbs/03_elbo.ipynb #06640e01
 def delta_nll(
     z:Gaussian, # Logits, diagonal or full covariance
     y:Tensor, # Class numbers or target distributions
     smoothing:float=0., # Share of the target that is spread over all classes
 )->Tensor: # Nats per example
     "Expected cross-entropy of Gaussian logits by the delta method, mean over the batch"
-    if not is_random(z): raise TypeError("delta_nll needs a Gaussian of logits, got a tensor: was the model converted by `to_vdp`?")
+    z,y = _batched(_need_random(z, 'delta_nll'), y)
     if not 0<=smoothing<1: raise ValueError(f"smoothing={smoothing}: take 0 <= smoothing < 1")
     t,m = as_targets(z, y), z._mean
+    if m.shape[-1]>1 and bool((m.detach()>=0).all()) and bool(((m.detach().sum(-1)-1).abs()<1e-5).all()): raise ValueError("these look like probabilities: delta_nll takes logits, without softmax")
     t = t*(1-smoothing) + smoothing/t.shape[-1] if smoothing else t
     p = F.softmax(m, -1)
     return (_per_example(-t*F.log_softmax(m, -1)) + .5*_curvature(p, z)).mean()
@@ -68,32 +78,49 @@ def delta_nll(
 def _curvature(p, z):
     "tr(H S) per example, H = diag(p) - p p'"
     if not isinstance(z, FullGaussian): return _per_example(p*(1-p)*z.var)
-    return (p*z.var).sum(-1) - torch.einsum('bi,bij,bj->b', p, z.cov, p)
+    b,c = p.shape[0], p.shape[-1]
+    p,S = p.reshape(b,-1,c), z.cov.reshape(b, *(z.shape[1:].numel()//c, c)*2).diagonal(dim1=1, dim2=3)    # (b, c, c, positions)
+    return _per_example(p*z.var.reshape(p.shape)) - torch.einsum('btc,bcdt,btd->b', p, S, p)
 
-# %% ../nbs/03_elbo.ipynb #a8055d84
-def _excess(vq, vp):
-    "`r - 1 - ln r` for r = vq/vp, to full relative precision"
-    d = (vq-vp)/vp
-    s = d/(2+d)
-    s2 = s*s
-    series = s*(d - 2*s2*(1/3 + s2*(1/5 + s2*(1/7 + s2*(1/9 + s2*(1/11 + s2/13))))))
-    return torch.where(s.abs()<.2, series, d - torch.log(vq/vp))
+# %% ../nbs/03_elbo.ipynb #51e01a64
+def _kl_sum(mq, vq, mp, vp):
+    "Twice the KL of a piece that fits the cache"
+    r,d = vq.double()/vp, mq-mp
+    return (r-1).sub_(r.log_()).sum() + torch.dot(d, d/vp)
 
+class _KL(torch.autograd.Function):
+    "KL of diagonal Gaussians: value in float64, piece by piece; gradients in closed form"
+    @staticmethod
+    def forward(ctx, mq, vq, mp, vp):
+        ctx.save_for_backward(mq, vq, mp, vp)
+        pieces = zip(*(t.expand(mq.shape).flatten().split(2**17) for t in (mq,vq,mp,vp)))
+        return .5*sum(_kl_sum(*p) for p in pieces).to(torch.promote_types(vq.dtype, torch.float32))
+    @staticmethod
+    @torch.autograd.function.once_differentiable
+    def backward(ctx, g):
+        mq,vq,mp,vp = ctx.saved_tensors
+        dm,dv = lambda: torch.sub(mq, mp).div_(vp), lambda: torch.sub(vq, vp).div_(vp)
+        grads = (lambda: dm().mul_(g), lambda: dv().div_(vq).mul_(.5*g), lambda: dm().mul_(-g), lambda: dv().div_(vp).add_(dm().square_()).mul_(-.5*g))
+        return tuple(f().sum_to_size(t.shape) if need else None for f,t,need in zip(grads, ctx.saved_tensors, ctx.needs_input_grad))
+
+# %% ../nbs/03_elbo.ipynb #810b2941
 def kl_normal(
     q:Gaussian, # Posterior
     p:Gaussian, # Prior; broadcast to the shape of `q`
 )->Tensor: # Nats, summed over elements
     "Closed-form KL(`q`||`p`) of Gaussians, eq. ELBO_closed corrected"
+    _need_random(q, 'kl_normal'); _need_random(p, 'kl_normal')
     if isinstance(q, FullGaussian) or isinstance(p, FullGaussian): return _kl_full(q.full(), p.full())
     if p.ndim>q.ndim or any(b not in (1,a) for a,b in zip(q.shape[::-1], p.shape[::-1])): raise ValueError(f"posterior {tuple(q.shape)} and prior {tuple(p.shape)} don't fit")
     (mq,vq),(mp,vp) = moments(q), moments(p)
-    return .5*(_excess(vq, vp) + (mq-mp)**2/vp).sum()
+    return _KL.apply(mq, vq, mp, vp)
 
 def _kl_full(q, p):
+    if q.shape!=p.shape: p = FullGaussian(p._mean.expand(q.shape), p.cov.diagonal(dim1=-2, dim2=-1).expand(*q.batch, q.cov.shape[-1]).diag_embed(), check=False) if p.numel()==1 else p
     N = lambda g: torch.distributions.MultivariateNormal(g._mean.reshape(*g.batch,-1), g.cov)
     return torch.distributions.kl_divergence(N(q), N(p)).sum()
 
-# %% ../nbs/03_elbo.ipynb #83a9d161
+# %% ../nbs/03_elbo.ipynb #c8c59263
 ELBO = namedtuple('ELBO', 'const logdet fit kl')
 
 def elbo(
@@ -106,6 +133,8 @@ def elbo(
 ): # Nats per example
     "Closed-form evidence lower bound, eq. ELBO_closed and ELBO_closed_vec corrected, mean over the batch"
     if not tau>=0: raise ValueError(f"tau={tau}: a negative weight would reward distance from the prior")
+    _need_random(p, 'elbo'); _need_eps(eps)
+    p,y = _batched(p, y)
     quad,logdet = _quad_logdet(p, as_targets(p, y), eps)
     n = p.shape[1:].numel()
     terms = ELBO(-n/2*math.log(2*math.pi), -.5*logdet.mean(), -.5*quad.mean(), -tau*kl)

@@ -4,14 +4,15 @@
 
 # %% auto #0
 __all__ = ['NORMS', 'inv_softplus', 'VDPModule', 'to_vdp', 'random_params', 'posterior', 'prior', 'kl_layers', 'kl', 'set_prior',
-           'compress', 'to_det', 'with_weights', 'sampled', 'at_mean', 'progress_bar', 'audit', 'Audit']
+           'compress', 'to_det', 'param_groups', 'with_weights', 'sampled', 'at_mean', 'progress_bar', 'audit', 'Audit']
 
-# %% ../nbs/04_layers.ipynb #fbf9abc2
-import copy, fnmatch
+# %% ../nbs/04_layers.ipynb #5e882d96
+import copy, fnmatch, math
 from contextlib import contextmanager
 from functools import lru_cache
 import torch, torch.nn.functional as F
 from torch import nn, Tensor
+from torch.nn.utils.parametrize import ParametrizationList
 from .gaussian import *
 from .gaussian import _leaves
 from fastcore.basics import patch
@@ -47,10 +48,12 @@ def _vdp_class(base, names):
 
 def _rebuild(base, names): return (c:=_vdp_class(base, names)).__new__(c)
 
-# %% ../nbs/04_layers.ipynb #ea55f716
+# %% ../nbs/04_layers.ipynb #10df4332
+def _float_params(m): return [n for n,p in m._parameters.items() if p is not None and p.is_floating_point()]
+
 def _convert(m, pi, init, tied):
     "Replace the parameters of module `m`, in place"
-    names = tuple(n for n,p in m._parameters.items() if p is not None and p.is_floating_point())
+    names = tuple(_float_params(m))
     for n in names:
         p = m._parameters.pop(n)
         if id(p) not in tied: tied[id(p)] = (p, *_new_posterior(p, pi, init))
@@ -66,7 +69,7 @@ def _new_posterior(p, pi, init):
     rho = torch.full_like(p.data, pi) if init=='keep' else pi+torch.randn_like(p.data)*.05
     return nn.Parameter(mean, p.requires_grad), nn.Parameter(rho, p.requires_grad)
 
-# %% ../nbs/04_layers.ipynb #c45ea6eb
+# %% ../nbs/04_layers.ipynb #38b4084f
 NORMS = (nn.modules.batchnorm._NormBase, nn.LayerNorm, nn.GroupNorm, nn.RMSNorm)
 
 def _chooser(layers):
@@ -82,10 +85,13 @@ def _refuse(model, chosen, layers):
     if any(isinstance(m, VDPModule) for m in model.modules()): raise ValueError("this model has been converted by `to_vdp` already; use it as it is, or `to_det(model)` first")
     if not chosen: raise ValueError(f"nothing to convert: {type(model).__name__} has no layer with parameters" + ('' if layers is None else f" among layers={layers!r}; its layers are {[n for n,_ in model.named_modules()]}"))
     for n,m in chosen:
-        if isinstance(m, nn.RNNBase): raise ValueError(f"layer '{n}' ({type(m).__name__}) runs in a fused kernel that hides its products from us: build it from nn.Linear, or leave it out with `layers=`")
+        if isinstance(m, (nn.RNNBase, nn.RNNCellBase)): raise ValueError(f"layer '{n}' ({type(m).__name__}) runs in a fused kernel that hides its products from us: build it from nn.Linear, or leave it out with `layers=`")
+        if isinstance(m, ParametrizationList): raise ValueError(f"'{n}' is a parametrization (weight norm, spectral norm ...): remove it first with torch.nn.utils.parametrize.remove_parametrizations")
         if any(isinstance(p, nn.UninitializedParameter) for p in m._parameters.values()): raise ValueError(f"layer '{n}' is lazy: run one batch through the model first")
+        clash = [f'{p}_{e}' for p in _float_params(m) for e in ('mean','rho','prior_mean','prior_var') if hasattr(m, f'{p}_{e}')]
+        if clash: raise ValueError(f"layer '{n}' has attributes named {clash}, which to_vdp needs: rename them, or leave the layer out with `layers=`")
 
-# %% ../nbs/04_layers.ipynb #074129b9
+# %% ../nbs/04_layers.ipynb #8c946df7
 def to_vdp(
     model:nn.Module, # Any module built from operations that have rules
     pi:float=-12., # Initial rho: variances start at softplus(pi)
@@ -95,14 +101,16 @@ def to_vdp(
     "Turn the weights of `model` into Gaussians, with a standard normal prior"
     if not isinstance(model, nn.Module): raise TypeError(f"to_vdp needs an nn.Module, got {type(model).__name__}")
     if init not in ('keep','paper'): raise ValueError(f"init={init!r}: choose 'keep' or 'paper'")
+    if not math.isfinite(pi): raise ValueError(f"pi={pi}: a finite number; the paper tries -18 to -6")
     choose = _chooser(layers)
-    _refuse(model, [(n,m) for n,m in model.named_modules() if any(p is not None for p in m._parameters.values()) and choose(n,m)], layers)
-    model,tied = copy.deepcopy(model), {}
-    for n,m in list(model.named_modules()):
-        if any(p is not None for p in m._parameters.values()) and choose(n,m): _convert(m, pi, init, tied)
+    chosen = lambda model: [(n,m) for n,m in model.named_modules() if _float_params(m) and choose(n,m)]
+    _refuse(model, chosen(model), layers)
+    try: model,tied = copy.deepcopy(model), {}
+    except RuntimeError as e: raise ValueError(f"{type(model).__name__} can't be copied ({e}): remove weight_norm, pruning or other hooks that compute weights first") from e
+    for n,m in chosen(model): _convert(m, pi, init, tied)
     return model
 
-# %% ../nbs/04_layers.ipynb #87c2ff12
+# %% ../nbs/04_layers.ipynb #306c3c50
 def random_params(
     model, # Converted model
 ): # Yields `(name, layer, parameter name)`, tied ones once
@@ -118,15 +126,15 @@ def random_params(
 def _need_vdp(model, what):
     if not any(isinstance(m, VDPModule) for m in model.modules()): raise ValueError(f"{what}: {type(model).__name__} has no random weights. Convert it first: model = to_vdp(model)")
 
-def posterior(model)->dict: # Name to Gaussian; gradients flow to means and rhos
+def posterior(model)->dict: # Name to Gaussian, copies; gradients flow to means and rhos
     "The posterior of each random parameter"
     _need_vdp(model, 'posterior')
-    return {n:_posterior(m, p) for n,m,p in random_params(model)}
+    return {n:_posterior(m, p).clone() for n,m,p in random_params(model)}
 
-def prior(model)->dict: # Name to Gaussian
+def prior(model)->dict: # Name to Gaussian, copies
     "The prior of each random parameter"
     _need_vdp(model, 'prior')
-    return {n:_prior(m, p) for n,m,p in random_params(model)}
+    return {n:_prior(m, p).clone() for n,m,p in random_params(model)}
 
 # %% ../nbs/04_layers.ipynb #03befb3a
 def kl_layers(model)->dict: # Layer name to nats
@@ -142,13 +150,14 @@ def kl(model)->Tensor: # Nats
     "KL(posterior || prior) of all random parameters"
     return sum(kl_layers(model).values())
 
-# %% ../nbs/04_layers.ipynb #348baedc
+# %% ../nbs/04_layers.ipynb #ae15b1a9
 def set_prior(
     model, # Converted model
     to, # A scalar Gaussian for all, a dict of Gaussians by name, or a converted model
 ):
     "Set the prior of `model`; nothing is changed unless all of it fits"
     _need_vdp(model, 'set_prior')
+    if not isinstance(to, (dict, Gaussian, nn.Module)) or isinstance(to, dict) and not all(map(is_random, to.values())): raise TypeError("set_prior takes a Gaussian, a dict of Gaussians by name, or a converted model")
     new = to if isinstance(to, dict) else {n:to for n,_,_ in random_params(model)} if is_random(to) else posterior(to)
     names = {n for n,_,_ in random_params(model)}
     if set(new)-names or not isinstance(to, dict) and names-set(new): raise ValueError(f"set_prior: no such parameters: {sorted(set(new)-names)}; this model has {sorted(names)}" if set(new)-names else f"set_prior: nothing given for {sorted(names-set(new))}")
@@ -192,7 +201,17 @@ def to_det(
             m.register_parameter(n, tied.setdefault(id(mean), mean))
     return model
 
-# %% ../nbs/04_layers.ipynb #fa69a113
+# %% ../nbs/04_layers.ipynb #d8e843bd
+def param_groups(
+    model, # Converted model
+    lr:float=1e-3, # Learning rate of means and of what is not random
+    lr_rho:float=1e-2, # Learning rate of the rhos
+)->list: # For any torch optimiser
+    "Parameters in two groups, so that variances can move faster than means"
+    rho = {n for n,_ in model.named_parameters() if n.endswith('_rho')}
+    return [dict(params=[p for n,p in model.named_parameters() if (n in rho)==r], lr=lr_rho if r else lr) for r in (False,True)]
+
+# %% ../nbs/04_layers.ipynb #abe11377
 @contextmanager
 def with_weights(
     model, # Converted model
@@ -200,11 +219,13 @@ def with_weights(
 ):
     "Run `model` as an ordinary network inside the block, each posterior replaced by `choose(posterior)`"
     _need_vdp(model, 'with_weights')
-    drawn = {n: choose(_posterior(m, p)) for n,m,p in random_params(model)}
+    drawn,outer = {n: choose(_posterior(m, p)) for n,m,p in random_params(model)}, {m: m.__dict__.pop('_drawn', None) for m in model.modules()}
     for n,m,p in _all_random(model): m.__dict__.setdefault('_drawn', {})[p] = drawn[n]
     try: yield model
     finally:
-        for m in model.modules(): m.__dict__.pop('_drawn', None)
+        for m,old in outer.items():
+            m.__dict__.pop('_drawn', None)
+            if old is not None: m.__dict__['_drawn'] = old
 
 def sampled(model):
     "Draw all weights once, reparameterised; inside the block `model` is one ordinary network"
@@ -214,7 +235,7 @@ def at_mean(model):
     "Inside the block `model` is its mean network"
     return with_weights(model, lambda q: q._mean)
 
-# %% ../nbs/04_layers.ipynb #734cf6b5
+# %% ../nbs/04_layers.ipynb #abf84c13
 class _Recorder:
     "Collects the outputs of each leaf module, and of the model, in the order they are made"
     def __init__(self, model):
@@ -224,15 +245,16 @@ class _Recorder:
         self.hooks.append(model.register_forward_hook(lambda m,a,o: self.see('output', m, o)))
     def start(self, sink): self.calls,self.sink = {},sink
     def see(self, name, m, out):
+        if isinstance(out, dict): return [self.see(f'{name}.{k}', m, o) for k,o in out.items()]
         out = out[0] if isinstance(out, (tuple,list)) else out
-        if not isinstance(out, (Tensor,Gaussian)): return
+        if not isinstance(out, (Tensor,Gaussian)) or not out.is_floating_point(): return
         out = out.detach().clone()     # a later operation in place must not change what was seen
         i = self.calls[name] = self.calls.get(name, 0)+1
         self.sink(name if i==1 else f'{name}#{i}', type(m).__name__, out)
     def close(self):
         for h in self.hooks: h.remove()
 
-# %% ../nbs/04_layers.ipynb #93f4fdf1
+# %% ../nbs/04_layers.ipynb #c18161a6
 @contextmanager
 def _eval_mode(model):
     was = {m:m.training for m in model.modules()}
@@ -251,7 +273,7 @@ class _Buffered:
         if self.buf: self.run.add(torch.stack(self.buf)); self.buf = []
     def result(self): self.flush(); return self.run.result()
 
-# %% ../nbs/04_layers.ipynb #93f57368
+# %% ../nbs/04_layers.ipynb #46753a83
 def progress_bar(
     it, # What to go through
     desc='', # What is being done
@@ -264,7 +286,7 @@ def progress_bar(
     watched = 'ipykernel' in sys.modules or sys.stderr.isatty()
     return tqdm(it, desc=desc, leave=False, **kwargs, **({} if show and watched else {'disable':True}))
 
-# %% ../nbs/04_layers.ipynb #fc8b4cde
+# %% ../nbs/04_layers.ipynb #2881a884
 def audit(
     model:nn.Module, # Converted model
     *args, # Its input: a batch
@@ -284,11 +306,12 @@ def audit(
             torch.manual_seed(seed)
             for _ in progress_bar(range(n), 'audit', progress):
                 rec.start(lambda name,kind,out: mc.setdefault(name, _Buffered()).add(out))
-                with sampled(model): model(*args, **kwargs)
+                with sampled(model): model(*(a.sample() if is_random(a) else a for a in args), **kwargs)
     finally: rec.close()
+    if not any(map(is_random, ours.values())): raise ValueError("audit: no layer returned a Gaussian tensor; outputs may be tensors, tuples (the first is taken) or dicts")
     return Audit({k:(kinds[k], g, mc[k].result()) for k,g in ours.items() if is_random(g)}, n)
 
-# %% ../nbs/04_layers.ipynb #fb40893c
+# %% ../nbs/04_layers.ipynb #71bc6c36
 class Audit:
     "Result of `audit`: `.table` (pandas), `.plot()`, and `.moments[layer]` as `(kind, ours, Monte Carlo)`"
     def __init__(self, moments, n): self.moments,self.n = moments,n
@@ -301,25 +324,26 @@ class Audit:
 
 def _compare(g, o):
     rms = lambda t: t.double().square().mean().sqrt().item()
-    alive = o.var>1e-12*o.var.max()
-    m,v = (g._mean-o.mean)[alive], g.var
-    return dict(mean_err=rms(m/o.var[alive].sqrt()), mean_noise=o.n**-.5, var_ratio=(v.sum()/o.var.sum()).item(),
-                var_err=rms(v-o.var)/rms(o.var), var_noise=rms(o.var_se)/rms(o.var))
+    alive = (o.var>1e-12*o.var.max()) & (o.var>0)
+    m,v,scale = (g._mean-o.mean)[alive], g.var, rms(o.var) or math.nan
+    return dict(mean_err=rms(m/o.var[alive].sqrt()), mean_noise=o.n**-.5, var_ratio=v.sum().item()/(o.var.sum().item() or math.nan),
+                var_err=rms(v-o.var)/scale, var_noise=rms(o.var_se)/scale)
 
-# %% ../nbs/04_layers.ipynb #158bce21
+# %% ../nbs/04_layers.ipynb #6c3be6c4
 @patch
 def plot(self:Audit, layer=None):
     "Ratio of variances and error of means along the network, and one layer (default: the last) element by element"
     import matplotlib.pyplot as plt
     t = self.table
     layer = layer or t.index[-1]
+    if layer not in self.moments: raise ValueError(f"no layer '{layer}'; there are {list(self.moments)}")
     _,g,o = self.moments[layer]
-    fig,axs = plt.subplots(1, 2, figsize=(8,2.8), layout='constrained', width_ratios=(1.6,1))
-    axs[0].plot(t.var_ratio.values, 'o-', label='variance: ours / sampled'); axs[0].plot(t.mean_err.values, 's--', color='C1', label='mean error, in std')
-    axs[0].axhline(1, color='k', lw=.5)
-    ticks = range(0, len(t), -(-len(t)//16))
-    axs[0].set_xticks(ticks, [f'{t.index[i]} {t.kind.iloc[i]}' for i in ticks], rotation=90, fontsize=7)
-    axs[0].set_ylim(0, None); axs[0].legend(frameon=False, fontsize=8)
+    fig,axs = plt.subplots(1, 2, figsize=(8, max(2.6, .6+.17*len(t))), layout='constrained', width_ratios=(1.3,1))
+    y = range(len(t))
+    axs[0].plot(t.var_ratio.values, y, 'o-', ms=4, label='variance: ours / sampled'); axs[0].plot(t.mean_err.values, y, 's--', ms=4, color='C1', label='mean error, in std')
+    axs[0].axvline(1, color='k', lw=.5); axs[0].axvline(self.n**-.5, color='C1', lw=.5, ls=':')
+    axs[0].set_yticks(y, [f'{i}  {k}' for i,k in zip(t.index, t.kind)], fontsize=7)
+    axs[0].invert_yaxis(); axs[0].set_xlim(0, None); axs[0].legend(frameon=False, fontsize=7)
     i = torch.randperm(g.numel(), generator=torch.Generator().manual_seed(0))[:2000]
     a,b = o.var.sqrt().flatten()[i], g.std.flatten()[i]
     axs[1].plot(a, b, '.', ms=3); axs[1].axline((0,0), slope=1, color='k', lw=.5)

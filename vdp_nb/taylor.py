@@ -14,7 +14,7 @@ from torch.func import jvp
 from .gaussian import *
 from .moments import *
 
-# %% ../nbs/02_taylor.ipynb #97abeb77
+# %% ../nbs/02_taylor.ipynb #8cf04481
 def _inplace_position(fn):
     try: return list(inspect.signature(fn).parameters).index('inplace')
     except (ValueError, TypeError): return None
@@ -24,14 +24,25 @@ def taylor(
     dfn=None, # Its derivative, with the same arguments; `None` for forward-mode autograd
 ):
     "`fn` for Gaussians, by a first-order Taylor step, eq. (8); data goes through `fn` itself"
-    pos = _inplace_position(fn)
+    pos,probed = _inplace_position(fn), []
     def f(x, *args, **kwargs):
+        if any(is_random(a) for a in (*args, *kwargs.values())): raise NoRule(f"`{getattr(fn, '__name__', fn)}` with a random argument besides the first has no moment rule")
         if not is_random(x): return fn(x, *args, **kwargs)
         inplace = kwargs.pop('inplace', False)
         if pos is not None and len(args)>=pos: inplace,args = args[pos-1], args[:pos-1]+args[pos:]
-        out = _taylor_step(lambda m: fn(m, *args, **kwargs), dfn and (lambda m: dfn(m, *args, **kwargs)), x)
+        call = lambda m: fn(m, *args, **kwargs)
+        if not dfn and not probed: _check_elementwise(call, x._mean); probed.append(True)
+        out = _taylor_step(call, dfn and (lambda m: dfn(m, *args, **kwargs)), x)
         return x._assign(out) if inplace else out
     return f
+
+@torch.no_grad()
+def _check_elementwise(fn, m):
+    "For an elementwise function the derivative along any direction v is v times that along ones"
+    m = m.detach().contiguous()
+    v = 1+torch.rand(m.shape, generator=torch.Generator().manual_seed(0)).to(m)
+    (y,d),(_,dv) = jvp(fn, (m,), (torch.ones_like(m),)), jvp(fn, (m,), (v,))
+    if y.shape!=m.shape or not torch.allclose(dv, d*v, rtol=1e-2, atol=1e-5, equal_nan=True): raise NoRule("taylor is for elementwise functions; this one mixes elements. Write its rule by hand, or use a FullGaussian with `push`")
 
 def _taylor_step(fn, dfn, x):
     m = x._mean
@@ -40,8 +51,8 @@ def _taylor_step(fn, dfn, x):
     d = d.reshape(*x.batch, -1)
     return FullGaussian(y, x.cov*d[...,:,None]*d[...,None,:], check=False)        # eq. (7)
 
-# %% ../nbs/02_taylor.ipynb #a2b1d95a
-def _dsoftplus(x, beta=1, threshold=20): return torch.sigmoid(beta*x)
+# %% ../nbs/02_taylor.ipynb #2443c4e1
+def _dsoftplus(x, beta=1, threshold=20): return torch.where(beta*x>threshold, 1., torch.sigmoid(beta*x))
 def _dsilu(x): return (s:=torch.sigmoid(x))*(1+x*(1-s))
 def _dleaky(x, negative_slope=.01): return torch.where(x>0, 1., negative_slope)
 def _dhardtanh(x, min_val=-1., max_val=1.): return ((x>min_val)&(x<max_val)).to(x.dtype)
@@ -75,14 +86,14 @@ def _glu(x, dim=-1):
     a,b = x.chunk(2, dim)
     return a*torch.sigmoid(b)
 
-# %% ../nbs/02_taylor.ipynb #d0d07b31
+# %% ../nbs/02_taylor.ipynb #ef376806
 def exact_relu(x, inplace=False):
     "Mean and variance of `relu(x)` for normal `x`; use it by `with using(F.relu, exact_relu):`"
     if not is_random(x): return F.relu(x)
     if isinstance(x, FullGaussian): raise NoRule("exact_relu knows variances, not covariances; call `.diag()` first")
     m,v = moments(x)
-    s = v.clamp(min=1e-20).sqrt()
-    a = m/s
+    s = v.clamp(min=torch.finfo(v.dtype).tiny**.5).sqrt()
+    a = (m/s).clamp(-30, 30)         # beyond it all is settled
     up,down,phi = torch.special.ndtr(a), torch.special.ndtr(-a), torch.exp(-.5*a*a)/math.sqrt(2*math.pi)
     var = v*(up + a*a*up*down + a*phi*(down-up) - phi*phi).clamp(min=0)
     out = Gaussian(m*up + s*phi, var, check=False)
@@ -112,7 +123,7 @@ def _is_full(jacobian):
     if jacobian not in ('full','diag'): raise ValueError(f"jacobian={jacobian!r}: choose 'full' or 'diag'")
     return jacobian=='full'
 
-# %% ../nbs/02_taylor.ipynb #b8cce9b7
+# %% ../nbs/02_taylor.ipynb #8209cd3a
 def log_softmax(x, dim:int=-1, jacobian:str='full'):
     "Log-softmax of a Gaussian, to first order; arguments as for `softmax`"
     if not is_random(x): return F.log_softmax(x, dim)
@@ -123,14 +134,16 @@ def log_softmax(x, dim:int=-1, jacobian:str='full'):
 
 def _default_dim(x, dim): return dim if dim is not None else 0 if x.ndim in (0,1,3) else 1
 
-@rule(F.softmax)
-def _softmax(x, dim=None, _stacklevel=3, dtype=None): return softmax(x if dtype is None else x.to(dtype), _default_dim(x, dim))
-@rule(F.log_softmax)
-def _log_softmax(x, dim=None, _stacklevel=3, dtype=None): return log_softmax(x if dtype is None else x.to(dtype), _default_dim(x, dim))
+for _n,_g in (('softmax',softmax), ('log_softmax',log_softmax)):
+    def _functional(x, dim=None, _stacklevel=3, dtype=None, g=_g): return g(x if dtype is None else x.to(dtype), _default_dim(x, dim))
+    def _method(x, dim, dtype=None, g=_g): return g(x if dtype is None else x.to(dtype), dim)
+    for _k in (Gaussian, FullGaussian): rule(getattr(F, _n), kind=_k)(_functional); rule(getattr(torch, _n), getattr(Tensor, _n), kind=_k)(_method)
+
 @rule(torch.logsumexp)
 def _logsumexp(x, dim, keepdim=False):
     m,v = moments(x)
-    return Gaussian(m.logsumexp(dim, keepdim=keepdim), (F.softmax(m, dim)**2*v).sum(dim, keepdim=keepdim), check=False)
+    p = (m-m.logsumexp(dim, keepdim=True)).exp()
+    return Gaussian(m.logsumexp(dim, keepdim=keepdim), (p*p*v).sum(dim, keepdim=keepdim), check=False)
 
 # %% ../nbs/02_taylor.ipynb #8f822f08
 def attend(s, v, dropout_p=0.):
@@ -145,16 +158,16 @@ def attend(s, v, dropout_p=0.):
     if dropout_p: var = var + (mp*mp+vp)@(mv*mv if vv is None else mv*mv+vv)*(dropout_p/(1-dropout_p))
     return Gaussian(mp@mv, var, check=False), p
 
-# %% ../nbs/02_taylor.ipynb #a5f711e8
+# %% ../nbs/02_taylor.ipynb #fca5af58
 @rule(F.scaled_dot_product_attention)
-def _sdpa(q, k, v, attn_mask=None, dropout_p=0., is_causal=False, scale=None, enable_gqa=False):
+def _sdpa(query, key, value, attn_mask=None, dropout_p=0., is_causal=False, scale=None, enable_gqa=False):
     if enable_gqa: raise NoRule("scaled_dot_product_attention with enable_gqa has no moment rule; repeat the keys and values")
-    s = (q @ k.transpose(-2,-1))*(1/math.sqrt(q.shape[-1]) if scale is None else scale)
+    s = (query @ key.transpose(-2,-1))*(1/math.sqrt(query.shape[-1]) if scale is None else scale)
     if is_causal: attn_mask = torch.ones(s.shape[-2:], dtype=torch.bool, device=s.device).tril()
     if attn_mask is not None: s = s.masked_fill(~attn_mask, -math.inf) if attn_mask.dtype==torch.bool else s+attn_mask
-    return attend(s, v, dropout_p)[0]
+    return attend(s, value, dropout_p)[0]
 
-rule(F.scaled_dot_product_attention, kind=FullGaussian)(_sdpa)
+rule(F.scaled_dot_product_attention, kind=FullGaussian)(_sdpa);
 
 # %% ../nbs/02_taylor.ipynb #fedf5931
 def _merge_masks(attn_mask, padding, n, h):
