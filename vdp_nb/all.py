@@ -9,3 +9,5 @@ from vdp_nb.layers import *
 from vdp_nb.models import *
 from vdp_nb.data import *
 from vdp_nb.metrics import *
+from vdp_nb.continual import *
+from vdp_nb.baselines import *
