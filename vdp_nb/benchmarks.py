@@ -230,7 +230,7 @@ def as_markdown(t)->str:
     line = lambda r: '| ' + ' | '.join(c.ljust(w) for c,w in zip(r, width)) + ' |'
     return '\n'.join([line(rows[0]), '|'+'|'.join('-'*(w+2) for w in width)+'|', *map(line, rows[1:])])
 
-# %% ../nbs/10_benchmarks.ipynb #3db63f34
+# %% ../nbs/10_benchmarks.ipynb #c5a8131f
 def draw_table(t):
     "ACC of each method, a panel for each stream, the paper's as hollow dots"
     import matplotlib.pyplot as plt
@@ -246,6 +246,7 @@ def draw_table(t):
     axs[0,0].legend(frameon=False, fontsize=8)
     return fig
 
+# %% ../nbs/10_benchmarks.ipynb #1009c6fd
 def save_figure(fig, path):
     "Write a figure and let it go"
     import matplotlib.pyplot as plt
@@ -267,7 +268,7 @@ def vdp_show(
     save_figure(draw_table(t), Path(to)/'table.png')
     print(f"\nWritten: {', '.join(str(Path(to)/f'table.{e}') for e in ('md','csv','png'))}")
 
-# %% ../nbs/10_benchmarks.ipynb #69b854f1
+# %% ../nbs/10_benchmarks.ipynb #5948dc2a
 class Watching(PriorCompression):
     "Prior compression that notes, after each task, how unsure it is of every digit in the stream"
     name = 'vdp_pc'
@@ -281,7 +282,7 @@ class Watching(PriorCompression):
         ps = [softmax(model(x, h)) for h in range(t+1)]
         return torch.stack([p.std.gather(1, p.mean.argmax(1)[:,None])[:,0] for p in ps]).amin(0)
 
-# %% ../nbs/10_benchmarks.ipynb #1b035338
+# %% ../nbs/10_benchmarks.ipynb #2b2e48fe
 DEMO = {'det_sh':'one head', 'det_ft':'fine-tuning', 'vcl':'VCL, sampled', 'vdp_pc':'prior compression'}
 
 def demo_runs(epochs:int=10, seed:int=0, progress:bool=True)->dict: # Name to `Run`
@@ -303,7 +304,7 @@ def demo_sentence(runs)->str:
     return (f"After five tasks {DEMO[best]} knows most: {order}. What was learnt changed by {percent(b.bwt, 1)} points under prior compression, by {percent(runs['det_ft'].bwt, 1)} under fine-tuning;\n"
             f"digits that no task had shown were ranked as less certain than known ones in {percent(strangers(b)[2], 0)}% of pairs.")
 
-# %% ../nbs/10_benchmarks.ipynb #bdf84e7c
+# %% ../nbs/10_benchmarks.ipynb #d5d17739
 def draw_demo(runs):
     "Accuracy of each task over time and R for each method; uncertainty of known digits and strangers"
     import matplotlib.pyplot as plt
@@ -321,7 +322,7 @@ def draw_demo(runs):
     ax.set(xlabel='log10 std of the winning probability', yticks=[]); ax.set_title(f'prior compression, after three tasks\nAUROC {au:.2f}', fontsize=10); ax.legend(frameon=False, fontsize=8)
     return fig
 
-# %% ../nbs/10_benchmarks.ipynb #2e92974c
+# %% ../nbs/10_benchmarks.ipynb #b2864ce8
 @call_parse
 @command
 def vdp_demo(

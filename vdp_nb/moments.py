@@ -131,7 +131,7 @@ MOVES = '''flatten reshape view view_as reshape_as permute transpose t movedim m
 for _n in MOVES: rule(getattr(Tensor, _n))(move(getattr(Tensor, _n)))
 for _f in (F.unfold, Tensor.unfold, F.pixel_shuffle, F.pixel_unshuffle, F.channel_shuffle, torch.broadcast_to): rule(_f)(move(_f))
 
-# %% ../nbs/01_moments.ipynb #645e77e6
+# %% ../nbs/01_moments.ipynb #961d6e9b
 def _var_like(x): return x.var if is_random(x) else torch.zeros_like(x)
 
 def _join(fn):
@@ -143,6 +143,7 @@ for _f in (torch.cat, torch.concat, torch.concatenate, torch.stack, torch.hstack
 def _pad(x, pad, mode='constant', value=None):
     return Gaussian(F.pad(x._mean, pad, mode, value), F.pad(x.var, pad, mode, 0. if mode=='constant' else None), check=False)
 
+# %% ../nbs/01_moments.ipynb #5d6d2786
 @rule(torch.masked_fill)
 def _masked_fill(x, mask, value):
     return Gaussian(_data(x).masked_fill(mask, _data(value)), _var_like(x).masked_fill(mask, _var_like(value) if is_random(value) else 0.), check=False)
@@ -169,7 +170,7 @@ def _interpolate(x, size=None, scale_factor=None, mode='nearest', align_corners=
         v = torch.tensordot(v.movedim(2+i, -1), W*W, 1).movedim(-1, 2+i)
     return Gaussian(up(x._mean, mode), v, check=False)
 
-# %% ../nbs/01_moments.ipynb #c3228cc9
+# %% ../nbs/01_moments.ipynb #80ee54cc
 def _tuple(a, nd): return (a,)*nd if isinstance(a, int) else tuple(a)
 def _outer(sizes): return math.prod((s.reshape(-1, *[1]*(len(sizes)-1-i)) for i,s in enumerate(sizes)), start=1)
 
@@ -190,7 +191,7 @@ def _avg_pool(fn, nd):
 
 for _i,_f in enumerate((F.avg_pool1d, F.avg_pool2d, F.avg_pool3d)): _avg_pool(_f, _i+1)
 
-# %% ../nbs/01_moments.ipynb #2343fc0c
+# %% ../nbs/01_moments.ipynb #ba65ef2e
 def _adaptive_window(size, out):
     i = torch.arange(out)
     return ((i+1)*size + out-1)//out - i*size//out
@@ -204,7 +205,7 @@ def _adaptive_avg_pool(fn, nd):
 
 for _i,_f in enumerate((F.adaptive_avg_pool1d, F.adaptive_avg_pool2d, F.adaptive_avg_pool3d)): _adaptive_avg_pool(_f, _i+1)
 
-# %% ../nbs/01_moments.ipynb #c16ffd43
+# %% ../nbs/01_moments.ipynb #1f14a734
 def _max_pool(fn, nd):
     def f(x, *args, return_indices=False, **kwargs):
         mean,i = fn(x._mean, *args, return_indices=True, **kwargs)
@@ -237,7 +238,7 @@ def _amax(x, dim=(), keepdim=False):
     for d in dims: x = _max(x, d, True).values
     return x if keepdim else x.squeeze(tuple(dims))
 
-# %% ../nbs/01_moments.ipynb #9a357141
+# %% ../nbs/01_moments.ipynb #b05285a8
 def standardize(x, dims, eps):
     "Subtract the mean over `dims` and divide by the standard deviation; first order, with the whole Jacobian"
     if not is_random(x):
@@ -258,7 +259,7 @@ def _affine(h, weight, bias, shape=None):
     if weight is not None: h = h*at(weight)
     return h if bias is None else h+at(bias)
 
-# %% ../nbs/01_moments.ipynb #47effb8a
+# %% ../nbs/01_moments.ipynb #f78380cf
 @rule(F.layer_norm)
 def _layer_norm(x, normalized_shape, weight=None, bias=None, eps=1e-5):
     return _affine(standardize(x, tuple(range(-len(normalized_shape), 0)), eps), weight, bias)
@@ -276,7 +277,7 @@ def _rms_norm(x, normalized_shape, weight=None, eps=None):
     out = h if v is None else Gaussian(h, r*r*(v*(1-2*h*h/n) + h*h*(v*h*h).sum(dims, keepdim=True)/n**2).clamp(min=0), check=False)
     return _affine(out, weight, None)
 
-# %% ../nbs/01_moments.ipynb #73194631
+# %% ../nbs/01_moments.ipynb #ff2f5c8d
 @rule(F.batch_norm)
 def _batch_norm(x, running_mean, running_var, weight=None, bias=None, training=False, momentum=.1, eps=1e-5):
     shape,(m,v) = (1,-1)+(1,)*(x.ndim-2), moments(x)
@@ -293,7 +294,7 @@ def _instance_norm(x, running_mean=None, running_var=None, weight=None, bias=Non
     if running_mean is not None: F.instance_norm(moments(x)[0].detach(), running_mean, running_var, None, None, True, momentum, eps)
     return _affine(standardize(x, tuple(range(2,x.ndim)), eps), weight, bias, (1,-1)+(1,)*(x.ndim-2))
 
-# %% ../nbs/01_moments.ipynb #fcbc7aa0
+# %% ../nbs/01_moments.ipynb #3def7501
 @rule(F.dropout, F.dropout1d, F.dropout2d, F.dropout3d, F.feature_dropout if hasattr(F,'feature_dropout') else torch.feature_dropout)
 def _dropout(x, p=.5, training=True, inplace=False):
     "Mean and variance over all masks"
@@ -307,7 +308,7 @@ def _embedding(x, w, padding_idx=None, max_norm=None, norm_type=2., scale_grad_b
     if max_norm is not None: raise NoRule("embedding with max_norm rescales the weights in place; it has no moment rule")
     return w._map(lambda t: F.embedding(x, t, padding_idx))
 
-# %% ../nbs/01_moments.ipynb #5278a3f8
+# %% ../nbs/01_moments.ipynb #ef91e0a4
 def _second_moment(x):
     "E[x x'] of each example"
     m = x._mean.reshape(*x.batch, -1)
@@ -334,7 +335,7 @@ def _linear_full(x, w, b=None):
         out = _add_noise(out, M @ vw.T, (-4,-2,-3,-1))
     return out if b is None else out+b
 
-# %% ../nbs/01_moments.ipynb #baa63a2f
+# %% ../nbs/01_moments.ipynb #ccd07d12
 def _conv_taps(conv, w, channels, size, transposed):
     "(taps, output pixels): the input element, counted from 1, that a tap of one group reads for each output pixel; 0 is padding"
     k = channels*w.shape[2:].numel()
@@ -347,7 +348,7 @@ def _tap_noise(M, vw, taps):
     M = F.pad(M, (1,0,1,0))
     return sum(M[...,t,:][...,:,t][...,None]*vw[:,k] for k,t in enumerate(taps))
 
-# %% ../nbs/01_moments.ipynb #df9173f9
+# %% ../nbs/01_moments.ipynb #ae66a7c2
 def _conv_full(fn, transposed=False):
     def f(x, w, b=None, stride=1, padding=0, *args, **kwargs):
         _no_full(w, b)
@@ -367,7 +368,7 @@ def _conv_full(fn, transposed=False):
 for _f in (F.conv1d, F.conv2d, F.conv3d): rule(_f, kind=FullGaussian)(_conv_full(_f))
 for _f in (F.conv_transpose1d, F.conv_transpose2d, F.conv_transpose3d): rule(_f, kind=FullGaussian)(_conv_full(_f, transposed=True))
 
-# %% ../nbs/01_moments.ipynb #336d4675
+# %% ../nbs/01_moments.ipynb #db16659c
 def _batch_of(*xs): return max(len(x.batch) for x in xs if isinstance(x, FullGaussian))
 
 @rule(torch.mul, torch.multiply, Tensor.__rmul__, kind=FullGaussian)
@@ -386,7 +387,7 @@ def _div_full(x, y, rounding_mode=None):
     if x is y: return push(lambda m: m*0+1, x)
     return _mul_full(x, torch.reciprocal(y) if is_random(y) else 1/y)
 
-# %% ../nbs/01_moments.ipynb #750e05ec
+# %% ../nbs/01_moments.ipynb #489962fe
 @rule(torch.matmul, torch.bmm, torch.mm, kind=FullGaussian)
 def _matmul_full(x, y):
     if not is_random(y): return push(lambda m: m@y, x)
@@ -406,7 +407,7 @@ def _join_full(fn):
     return f
 for _f in (torch.cat, torch.concat, torch.concatenate, torch.stack, torch.hstack, torch.vstack): rule(_f, kind=FullGaussian)(_join_full(_f))
 
-# %% ../nbs/01_moments.ipynb #5b789a14
+# %% ../nbs/01_moments.ipynb #bc714442
 @rule(Tensor.__getitem__, kind=FullGaussian)
 def _getitem_full(x, i):
     "The first index picks examples, the rest acts within each"

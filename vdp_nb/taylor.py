@@ -14,7 +14,7 @@ from torch.func import jvp
 from .gaussian import *
 from .moments import *
 
-# %% ../nbs/02_taylor.ipynb #8cf04481
+# %% ../nbs/02_taylor.ipynb #9cf8f001
 def _inplace_position(fn):
     try: return list(inspect.signature(fn).parameters).index('inplace')
     except (ValueError, TypeError): return None
@@ -36,6 +36,7 @@ def taylor(
         return x._assign(out) if inplace else out
     return f
 
+# %% ../nbs/02_taylor.ipynb #2c873aa6
 @torch.no_grad()
 def _check_elementwise(fn, m):
     "For an elementwise function the derivative along any direction v is v times that along ones"
@@ -51,7 +52,7 @@ def _taylor_step(fn, dfn, x):
     d = d.reshape(*x.batch, -1)
     return FullGaussian(y, x.cov*d[...,:,None]*d[...,None,:], check=False)        # eq. (7)
 
-# %% ../nbs/02_taylor.ipynb #2443c4e1
+# %% ../nbs/02_taylor.ipynb #957d6671
 def _dsoftplus(x, beta=1, threshold=20): return torch.where(beta*x>threshold, 1., torch.sigmoid(beta*x))
 def _dsilu(x): return (s:=torch.sigmoid(x))*(1+x*(1-s))
 def _dleaky(x, negative_slope=.01): return torch.where(x>0, 1., negative_slope)
@@ -69,7 +70,7 @@ BY_AUTOGRAD = [F.elu, F.selu, F.celu, F.gelu, F.mish, F.hardswish, F.logsigmoid,
 for _f,_d in [*DERIVATIVES.items(), *((f,None) for f in BY_AUTOGRAD)]:
     for _k in (Gaussian, FullGaussian): rule(_f, kind=_k)(taylor(_f, _d))
 
-# %% ../nbs/02_taylor.ipynb #e3f7aa26
+# %% ../nbs/02_taylor.ipynb #f427455a
 @rule(torch.pow, Tensor.__rpow__)
 def _pow(x, y):
     "Powers with one random side"
@@ -86,7 +87,7 @@ def _glu(x, dim=-1):
     a,b = x.chunk(2, dim)
     return a*torch.sigmoid(b)
 
-# %% ../nbs/02_taylor.ipynb #ef376806
+# %% ../nbs/02_taylor.ipynb #c19b5241
 def exact_relu(x, inplace=False):
     "Mean and variance of `relu(x)` for normal `x`; use it by `with using(F.relu, exact_relu):`"
     if not is_random(x): return F.relu(x)
@@ -99,7 +100,7 @@ def exact_relu(x, inplace=False):
     out = Gaussian(m*up + s*phi, var, check=False)
     return x._assign(out) if inplace else out
 
-# %% ../nbs/02_taylor.ipynb #93538ae2
+# %% ../nbs/02_taylor.ipynb #26af6afd
 def _softmax_parts(m, v, dim):
     "`p`, `1-p`, and the sum of `p_j^2 v_j` over the other classes, each to full relative precision"
     p = F.softmax(m, dim)
@@ -123,7 +124,7 @@ def _is_full(jacobian):
     if jacobian not in ('full','diag'): raise ValueError(f"jacobian={jacobian!r}: choose 'full' or 'diag'")
     return jacobian=='full'
 
-# %% ../nbs/02_taylor.ipynb #8209cd3a
+# %% ../nbs/02_taylor.ipynb #928d3aff
 def log_softmax(x, dim:int=-1, jacobian:str='full'):
     "Log-softmax of a Gaussian, to first order; arguments as for `softmax`"
     if not is_random(x): return F.log_softmax(x, dim)
@@ -145,7 +146,7 @@ def _logsumexp(x, dim, keepdim=False):
     p = (m-m.logsumexp(dim, keepdim=True)).exp()
     return Gaussian(m.logsumexp(dim, keepdim=keepdim), (p*p*v).sum(dim, keepdim=keepdim), check=False)
 
-# %% ../nbs/02_taylor.ipynb #8f822f08
+# %% ../nbs/02_taylor.ipynb #dec39032
 def attend(s, v, dropout_p=0.):
     "`softmax(s) @ v`, and the weights: scores `s` and values `v` independent, first order in `s`, exact in `v`"
     p = softmax(s)
@@ -158,7 +159,7 @@ def attend(s, v, dropout_p=0.):
     if dropout_p: var = var + (mp*mp+vp)@(mv*mv if vv is None else mv*mv+vv)*(dropout_p/(1-dropout_p))
     return Gaussian(mp@mv, var, check=False), p
 
-# %% ../nbs/02_taylor.ipynb #fca5af58
+# %% ../nbs/02_taylor.ipynb #507673a0
 @rule(F.scaled_dot_product_attention)
 def _sdpa(query, key, value, attn_mask=None, dropout_p=0., is_causal=False, scale=None, enable_gqa=False):
     if enable_gqa: raise NoRule("scaled_dot_product_attention with enable_gqa has no moment rule; repeat the keys and values")
@@ -169,7 +170,7 @@ def _sdpa(query, key, value, attn_mask=None, dropout_p=0., is_causal=False, scal
 
 rule(F.scaled_dot_product_attention, kind=FullGaussian)(_sdpa);
 
-# %% ../nbs/02_taylor.ipynb #fedf5931
+# %% ../nbs/02_taylor.ipynb #87715c2e
 def _merge_masks(attn_mask, padding, n, h):
     "One additive mask from torch's two; True in either means: don't look"
     float_ = lambda t: t if t.is_floating_point() else torch.zeros(t.shape, device=t.device).masked_fill(t, -math.inf)
