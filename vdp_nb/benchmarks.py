@@ -4,12 +4,12 @@
 
 # %% auto #0
 __all__ = ['TABLE_STREAMS', 'TABLE_METHODS', 'PAPER', 'DEMO', 'result_name', 'write_json', 'read_result', 'short', 'run_cell',
-           'command', 'parse_settings', 'show_record', 'vdp_run', 'run_cells', 'vdp_table', 'load_results',
+           'command', 'parse_settings', 'show_record', 'vdp_run', 'die_with', 'run_cells', 'vdp_table', 'load_results',
            'result_table', 'as_markdown', 'draw_table', 'save_figure', 'vdp_show', 'Watching', 'demo_runs', 'strangers',
            'demo_sentence', 'draw_demo', 'vdp_demo']
 
-# %% ../nbs/10_benchmarks.ipynb #7e18798e
-import functools, hashlib, json, os, re, signal, subprocess, sys, time
+# %% ../nbs/10_benchmarks.ipynb #53e9269d
+import functools, hashlib, json, os, re, signal, subprocess, sys, threading, time
 from pathlib import Path
 import torch, vdp_nb
 from fastcore.script import call_parse
@@ -70,14 +70,17 @@ def run_cell(
     write_json(record, out/f'{name}.json')
     return record
 
-# %% ../nbs/10_benchmarks.ipynb #71cbbf05
+# %% ../nbs/10_benchmarks.ipynb #4cdcdce7
 def command(f):
     "For the body of a console script: errors become one line on stderr and an exit code"
     @functools.wraps(f)
     def _f(*args, **kwargs):
         def stop(e, code): print(f'{f.__name__}: {e}', file=sys.stderr); sys.exit(code)
-        try: return f(*args, **kwargs)
+        for o in (sys.stdout, sys.stderr):
+            if hasattr(o, 'reconfigure'): o.reconfigure(errors='replace')                   # a terminal that has no ± gets a ?
+        try: out = f(*args, **kwargs); sys.stdout.flush(); return out
         except KeyboardInterrupt as e: stop(str(e) or 'stopped; the same command goes on from here', 130)
+        except BrokenPipeError: os.dup2(os.open(os.devnull, os.O_WRONLY), 1); sys.exit(141)  # `| head` has seen enough
         except (Diverged, CheckpointError) as e: stop(e, 1)
         except OSError as e: stop(f'{e.filename}: {e.strerror}' if e.filename else e, 2)
         except (ValueError, TypeError, KeyError, DataError) as e: stop(e.args[0] if e.args else e, 2)
@@ -121,14 +124,23 @@ def vdp_run(
     _known('stream', stream, STREAMS); _known('method', method, METHODS)
     print(show_record(run_cell(stream, method, seed, source, out, preset, **parse_settings(set))))
 
-# %% ../nbs/10_benchmarks.ipynb #12481c55
+# %% ../nbs/10_benchmarks.ipynb #cbb2f3cc
 TABLE_STREAMS = ['split_mnist_2','split_mnist_5','permuted_mnist','split_cifar10_2','split_cifar10_5']
 TABLE_METHODS = ['det_sh','det_ft','vdp_ft','det_fe','vdp_fe','vcl','vdp_pc','det_jt','vdp_jt']
+
+def die_with(
+    parent:int, # Process id
+):
+    "End this process soon after `parent` has ended, however that came about"
+    def watch():
+        while os.getppid()==parent: time.sleep(1)
+        os._exit(1)
+    threading.Thread(target=watch, daemon=True).start()
 
 def _start(cell, out, threads):
     "A process that runs `cell`, with its output in a log"
     name = result_name(cell['stream'], cell['method'], cell['seed'], cell['source'])
-    code = f"import json,sys,torch; torch.set_num_threads({threads}); from vdp_nb.benchmarks import run_cell; run_cell(**json.loads(sys.argv[1]), progress=False)"
+    code = f"import json,sys,torch; torch.set_num_threads({threads}); from vdp_nb.benchmarks import run_cell,die_with; die_with({os.getpid()}); run_cell(**json.loads(sys.argv[1]), progress=False)"
     (Path(out)/'log').mkdir(parents=True, exist_ok=True)
     log = open(Path(out)/'log'/f'{name}.log', 'w')
     env = {**os.environ, 'OMP_NUM_THREADS': str(threads), 'PYTHONPATH': os.pathsep.join(p for p in sys.path if p)}
@@ -268,7 +280,7 @@ def vdp_show(
     save_figure(draw_table(t), Path(to)/'table.png')
     print(f"\nWritten: {', '.join(str(Path(to)/f'table.{e}') for e in ('md','csv','png'))}")
 
-# %% ../nbs/10_benchmarks.ipynb #5948dc2a
+# %% ../nbs/10_benchmarks.ipynb #149254c7
 class Watching(PriorCompression):
     "Prior compression that notes, after each task, how unsure it is of every digit in the stream"
     name = 'vdp_pc'
@@ -282,7 +294,7 @@ class Watching(PriorCompression):
         ps = [softmax(model(x, h)) for h in range(t+1)]
         return torch.stack([p.std.gather(1, p.mean.argmax(1)[:,None])[:,0] for p in ps]).amin(0)
 
-# %% ../nbs/10_benchmarks.ipynb #2b2e48fe
+# %% ../nbs/10_benchmarks.ipynb #958e7f0a
 DEMO = {'det_sh':'one head', 'det_ft':'fine-tuning', 'vcl':'VCL, sampled', 'vdp_pc':'prior compression'}
 
 def demo_runs(epochs:int=10, seed:int=0, progress:bool=True)->dict: # Name to `Run`
@@ -304,7 +316,7 @@ def demo_sentence(runs)->str:
     return (f"After five tasks {DEMO[best]} knows most: {order}. What was learnt changed by {percent(b.bwt, 1)} points under prior compression, by {percent(runs['det_ft'].bwt, 1)} under fine-tuning;\n"
             f"digits that no task had shown were ranked as less certain than known ones in {percent(strangers(b)[2], 0)}% of pairs.")
 
-# %% ../nbs/10_benchmarks.ipynb #d5d17739
+# %% ../nbs/10_benchmarks.ipynb #d749427c
 def draw_demo(runs):
     "Accuracy of each task over time and R for each method; uncertainty of known digits and strangers"
     import matplotlib.pyplot as plt
@@ -322,7 +334,7 @@ def draw_demo(runs):
     ax.set(xlabel='log10 std of the winning probability', yticks=[]); ax.set_title(f'prior compression, after three tasks\nAUROC {au:.2f}', fontsize=10); ax.legend(frameon=False, fontsize=8)
     return fig
 
-# %% ../nbs/10_benchmarks.ipynb #b2864ce8
+# %% ../nbs/10_benchmarks.ipynb #4139a83a
 @call_parse
 @command
 def vdp_demo(

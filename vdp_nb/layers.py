@@ -26,19 +26,19 @@ def inv_softplus(
     "Inverse of softplus, for variances down to 1e-30"
     return v + torch.log(-torch.expm1(-v))
 
-# %% ../nbs/04_layers.ipynb #9c09bd7c
+# %% ../nbs/04_layers.ipynb #e85fdcdb
 class VDPModule:
     "Mixed into the class of a converted layer; `_random` names its random parameters"
     _base,_random = nn.Module,()
     def __reduce_ex__(self, proto):
-        state = {k:v for k,v in super().__reduce_ex__(proto)[2].items() if k!='_drawn'}
+        state = {k:v for k,v in super().__reduce_ex__(proto)[2].items() if k not in ('_drawn','_made')}
         return _rebuild, (self._base, self._random), state
 
 def _random_parameter(name):
     def get(self): return self._drawn[name] if '_drawn' in self.__dict__ else _posterior(self, name)
     return property(get, doc=f'Posterior of `{name}`')
 
-def _posterior(m, name): return Gaussian(getattr(m, f'{name}_mean'), F.softplus(getattr(m, f'{name}_rho')), check=False)
+def _posterior(m, name): return Gaussian(getattr(m, f'{name}_mean'), _variance(m, name), check=False)
 def _prior(m, name): return Gaussian(getattr(m, f'{name}_prior_mean'), getattr(m, f'{name}_prior_var'), check=False)
 
 @lru_cache(None)
@@ -48,7 +48,32 @@ def _vdp_class(base, names):
 
 def _rebuild(base, names): return (c:=_vdp_class(base, names)).__new__(c)
 
-# %% ../nbs/04_layers.ipynb #10df4332
+# %% ../nbs/04_layers.ipynb #16194245
+class _Softplus(torch.autograd.Function):
+    "Softplus that several backward passes can go through"
+    @staticmethod
+    def forward(ctx, rho):
+        ctx.rho,ctx.version = rho,rho._version
+        return F.softplus(rho)
+    @staticmethod
+    def backward(ctx, g):
+        if ctx.rho._version!=ctx.version: raise RuntimeError("a rho was changed in place between forward and backward: call `backward` before the optimiser's step")
+        return torch.ops.aten.softplus_backward(g, ctx.rho, 1., 20.)
+
+_KEEP = 2**12 # elements; below this softplus costs less than looking it up
+
+def _variance(m, name):
+    "softplus(rho) of a parameter, made once and kept until `rho` changes"
+    rho = getattr(m, f'{name}_rho')
+    if type(rho) is not nn.Parameter or rho.device.type!='cpu' or rho.numel()<_KEEP or rho.is_inference() or torch.is_inference_mode_enabled() or torch.compiler.is_compiling(): return F.softplus(rho)
+    made,grad,now = m.__dict__.setdefault('_made', {}), torch.is_grad_enabled() and rho.requires_grad, (rho._version, rho.data_ptr(), rho.detach().sum().item())
+    old,then,v = made.get(name) or (None,None,None)
+    if old is rho and then==(now, v._version) and (v.requires_grad or not grad): return v if grad else v.detach()
+    v = _Softplus.apply(rho)
+    made[name] = rho, (now, v._version), v
+    return v
+
+# %% ../nbs/04_layers.ipynb #df3b8576
 def _float_params(m): return [n for n,p in m._parameters.items() if p is not None and p.is_floating_point()]
 
 def _convert(m, pi, init, tied):
@@ -69,7 +94,7 @@ def _new_posterior(p, pi, init):
     rho = torch.full_like(p.data, pi) if init=='keep' else pi+torch.randn_like(p.data)*.05
     return nn.Parameter(mean, p.requires_grad), nn.Parameter(rho, p.requires_grad)
 
-# %% ../nbs/04_layers.ipynb #38b4084f
+# %% ../nbs/04_layers.ipynb #e378562b
 NORMS = (nn.modules.batchnorm._NormBase, nn.LayerNorm, nn.GroupNorm, nn.RMSNorm)
 
 def _chooser(layers):
@@ -91,7 +116,7 @@ def _refuse(model, chosen, layers):
         clash = [f'{p}_{e}' for p in _float_params(m) for e in ('mean','rho','prior_mean','prior_var') if hasattr(m, f'{p}_{e}')]
         if clash: raise ValueError(f"layer '{n}' has attributes named {clash}, which to_vdp needs: rename them, or leave the layer out with `layers=`")
 
-# %% ../nbs/04_layers.ipynb #8c946df7
+# %% ../nbs/04_layers.ipynb #b81613cb
 def to_vdp(
     model:nn.Module, # Any module built from operations that have rules
     pi:float=-12., # Initial rho: variances start at softplus(pi)
@@ -110,7 +135,7 @@ def to_vdp(
     for n,m in chosen(model): _convert(m, pi, init, tied)
     return model
 
-# %% ../nbs/04_layers.ipynb #306c3c50
+# %% ../nbs/04_layers.ipynb #eaefbc3b
 def random_params(
     model, # Converted model
 ): # Yields `(name, layer, parameter name)`, tied ones once
@@ -136,7 +161,7 @@ def prior(model)->dict: # Name to Gaussian, copies
     _need_vdp(model, 'prior')
     return {n:_prior(m, p).clone() for n,m,p in random_params(model)}
 
-# %% ../nbs/04_layers.ipynb #03befb3a
+# %% ../nbs/04_layers.ipynb #fd352415
 def kl_layers(model)->dict: # Layer name to nats
     "KL(posterior || prior) of each layer"
     _need_vdp(model, 'kl')
@@ -148,9 +173,13 @@ def kl_layers(model)->dict: # Layer name to nats
 
 def kl(model)->Tensor: # Nats
     "KL(posterior || prior) of all random parameters"
-    return sum(kl_layers(model).values())
+    _need_vdp(model, 'kl')
+    pairs = [(_posterior(m, p), _prior(m, p)) for _,m,p in random_params(model)]
+    small = [o for o in pairs if o[0].numel()<2**14]
+    if len(small)>1: pairs = [o for o in pairs if o[0].numel()>=2**14] + [[torch.cat([g.flatten() for g in side]) for side in zip(*small)]]      # many small tensors cost more than one
+    return sum(kl_normal(q, p) for q,p in pairs)
 
-# %% ../nbs/04_layers.ipynb #ae15b1a9
+# %% ../nbs/04_layers.ipynb #8c75a5b9
 def set_prior(
     model, # Converted model
     to, # A scalar Gaussian for all, a dict of Gaussians by name, or a converted model
@@ -186,7 +215,7 @@ def compress(model):
     _need_vdp(model, 'compress')
     set_prior(model, posterior(model))
 
-# %% ../nbs/04_layers.ipynb #19f84128
+# %% ../nbs/04_layers.ipynb #d6c51846
 def to_det(
     model:nn.Module, # Converted model
 )->nn.Module: # A copy with ordinary parameters: the posterior means
@@ -201,7 +230,7 @@ def to_det(
             m.register_parameter(n, tied.setdefault(id(mean), mean))
     return model
 
-# %% ../nbs/04_layers.ipynb #d8e843bd
+# %% ../nbs/04_layers.ipynb #a7ad17b8
 def param_groups(
     model, # Converted model
     lr:float=1e-3, # Learning rate of means and of what is not random
@@ -211,7 +240,7 @@ def param_groups(
     rho = {n for n,_ in model.named_parameters() if n.endswith('_rho')}
     return [dict(params=[p for n,p in model.named_parameters() if (n in rho)==r], lr=lr_rho if r else lr) for r in (False,True)]
 
-# %% ../nbs/04_layers.ipynb #abe11377
+# %% ../nbs/04_layers.ipynb #9a055cad
 @contextmanager
 def with_weights(
     model, # Converted model
@@ -235,7 +264,7 @@ def at_mean(model):
     "Inside the block `model` is its mean network"
     return with_weights(model, lambda q: q._mean)
 
-# %% ../nbs/04_layers.ipynb #abf84c13
+# %% ../nbs/04_layers.ipynb #fd4d8171
 class _Recorder:
     "Collects the outputs of each leaf module, and of the model, in the order they are made"
     def __init__(self, model):
@@ -254,7 +283,7 @@ class _Recorder:
     def close(self):
         for h in self.hooks: h.remove()
 
-# %% ../nbs/04_layers.ipynb #c18161a6
+# %% ../nbs/04_layers.ipynb #f1147516
 @contextmanager
 def _eval_mode(model):
     was = {m:m.training for m in model.modules()}
@@ -273,7 +302,7 @@ class _Buffered:
         if self.buf: self.run.add(torch.stack(self.buf)); self.buf = []
     def result(self): self.flush(); return self.run.result()
 
-# %% ../nbs/04_layers.ipynb #46753a83
+# %% ../nbs/04_layers.ipynb #6946e078
 def progress_bar(
     it, # What to go through
     desc='', # What is being done
@@ -286,7 +315,7 @@ def progress_bar(
     watched = 'ipykernel' in sys.modules or sys.stderr.isatty()
     return tqdm(it, desc=desc, leave=False, **kwargs, **({} if show and watched else {'disable':True}))
 
-# %% ../nbs/04_layers.ipynb #2881a884
+# %% ../nbs/04_layers.ipynb #723935dc
 def audit(
     model:nn.Module, # Converted model
     *args, # Its input: a batch
@@ -311,7 +340,7 @@ def audit(
     if not any(map(is_random, ours.values())): raise ValueError("audit: no layer returned a Gaussian tensor; outputs may be tensors, tuples (the first is taken) or dicts")
     return Audit({k:(kinds[k], g, mc[k].result()) for k,g in ours.items() if is_random(g)}, n)
 
-# %% ../nbs/04_layers.ipynb #71bc6c36
+# %% ../nbs/04_layers.ipynb #73a959ae
 class Audit:
     "Result of `audit`: `.table` (pandas), `.plot()`, and `.moments[layer]` as `(kind, ours, Monte Carlo)`"
     def __init__(self, moments, n): self.moments,self.n = moments,n
@@ -329,7 +358,7 @@ def _compare(g, o):
     return dict(mean_err=rms(m/o.var[alive].sqrt()), mean_noise=o.n**-.5, var_ratio=v.sum().item()/(o.var.sum().item() or math.nan),
                 var_err=rms(v-o.var)/scale, var_noise=rms(o.var_se)/scale)
 
-# %% ../nbs/04_layers.ipynb #6c3be6c4
+# %% ../nbs/04_layers.ipynb #0eefc6ae
 @patch
 def plot(self:Audit, layer=None):
     "Ratio of variances and error of means along the network, and one layer (default: the last) element by element"

@@ -14,7 +14,7 @@ from torch import Tensor
 from .gaussian import *
 from .gaussian import _add, _as_full
 
-# %% ../nbs/01_moments.ipynb #a62fa7f3
+# %% ../nbs/01_moments.ipynb #fc51aa7b
 def product(
     op, # `op(x, w)` or `op(x, w, b)`: outputs are sums of products, one factor from each side, plus `b`
     x, # Data or Gaussian
@@ -28,7 +28,7 @@ def product(
     mean = op(mx, mw, *bias(mb))
     if vw is None and vx is None: return Gaussian(mean, op(torch.zeros_like(mx), mw, *bias(vb)), check=False)
     if vw is None: return Gaussian(mean, op(vx, mw*mw, *bias(vb)), check=False)
-    var = op(mx*mx if vx is None else mx*mx+vx, vw, *bias(vb))
+    var = op(mx*mx if vx is None else torch.addcmul(vx, mx, mx), vw, *bias(vb))
     return Gaussian(mean, var if vx is None else var+op(vx, mw*mw), check=False)
 
 # %% ../nbs/01_moments.ipynb #fc48c2ac

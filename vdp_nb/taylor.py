@@ -70,7 +70,14 @@ BY_AUTOGRAD = [F.elu, F.selu, F.celu, F.gelu, F.mish, F.hardswish, F.logsigmoid,
 for _f,_d in [*DERIVATIVES.items(), *((f,None) for f in BY_AUTOGRAD)]:
     for _k in (Gaussian, FullGaussian): rule(_f, kind=_k)(taylor(_f, _d))
 
-# %% ../nbs/02_taylor.ipynb #f427455a
+# %% ../nbs/02_taylor.ipynb #afa5f09e
+@rule(F.relu)
+def _relu(x, inplace=False):
+    y = F.relu(x._mean)
+    out = Gaussian(y, torch.ops.aten.threshold_backward(x.var, y, 0), check=False)
+    return x._assign(out) if inplace else out
+
+# %% ../nbs/02_taylor.ipynb #906e01d4
 @rule(torch.pow, Tensor.__rpow__)
 def _pow(x, y):
     "Powers with one random side"
@@ -87,7 +94,7 @@ def _glu(x, dim=-1):
     a,b = x.chunk(2, dim)
     return a*torch.sigmoid(b)
 
-# %% ../nbs/02_taylor.ipynb #c19b5241
+# %% ../nbs/02_taylor.ipynb #ac0d2381
 def exact_relu(x, inplace=False):
     "Mean and variance of `relu(x)` for normal `x`; use it by `with using(F.relu, exact_relu):`"
     if not is_random(x): return F.relu(x)
@@ -100,7 +107,7 @@ def exact_relu(x, inplace=False):
     out = Gaussian(m*up + s*phi, var, check=False)
     return x._assign(out) if inplace else out
 
-# %% ../nbs/02_taylor.ipynb #26af6afd
+# %% ../nbs/02_taylor.ipynb #b74fd9e9
 def _softmax_parts(m, v, dim):
     "`p`, `1-p`, and the sum of `p_j^2 v_j` over the other classes, each to full relative precision"
     p = F.softmax(m, dim)
@@ -124,7 +131,7 @@ def _is_full(jacobian):
     if jacobian not in ('full','diag'): raise ValueError(f"jacobian={jacobian!r}: choose 'full' or 'diag'")
     return jacobian=='full'
 
-# %% ../nbs/02_taylor.ipynb #928d3aff
+# %% ../nbs/02_taylor.ipynb #483dfbb4
 def log_softmax(x, dim:int=-1, jacobian:str='full'):
     "Log-softmax of a Gaussian, to first order; arguments as for `softmax`"
     if not is_random(x): return F.log_softmax(x, dim)
@@ -146,7 +153,7 @@ def _logsumexp(x, dim, keepdim=False):
     p = (m-m.logsumexp(dim, keepdim=True)).exp()
     return Gaussian(m.logsumexp(dim, keepdim=keepdim), (p*p*v).sum(dim, keepdim=keepdim), check=False)
 
-# %% ../nbs/02_taylor.ipynb #dec39032
+# %% ../nbs/02_taylor.ipynb #ef9194dc
 def attend(s, v, dropout_p=0.):
     "`softmax(s) @ v`, and the weights: scores `s` and values `v` independent, first order in `s`, exact in `v`"
     p = softmax(s)
@@ -159,7 +166,7 @@ def attend(s, v, dropout_p=0.):
     if dropout_p: var = var + (mp*mp+vp)@(mv*mv if vv is None else mv*mv+vv)*(dropout_p/(1-dropout_p))
     return Gaussian(mp@mv, var, check=False), p
 
-# %% ../nbs/02_taylor.ipynb #507673a0
+# %% ../nbs/02_taylor.ipynb #8725f7aa
 @rule(F.scaled_dot_product_attention)
 def _sdpa(query, key, value, attn_mask=None, dropout_p=0., is_causal=False, scale=None, enable_gqa=False):
     if enable_gqa: raise NoRule("scaled_dot_product_attention with enable_gqa has no moment rule; repeat the keys and values")
@@ -170,7 +177,7 @@ def _sdpa(query, key, value, attn_mask=None, dropout_p=0., is_causal=False, scal
 
 rule(F.scaled_dot_product_attention, kind=FullGaussian)(_sdpa);
 
-# %% ../nbs/02_taylor.ipynb #87715c2e
+# %% ../nbs/02_taylor.ipynb #e35c0f7a
 def _merge_masks(attn_mask, padding, n, h):
     "One additive mask from torch's two; True in either means: don't look"
     float_ = lambda t: t if t.is_floating_point() else torch.zeros(t.shape, device=t.device).masked_fill(t, -math.inf)
