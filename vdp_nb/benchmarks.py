@@ -70,7 +70,7 @@ def run_cell(
     write_json(record, out/f'{name}.json')
     return record
 
-# %% ../nbs/10_benchmarks.ipynb #4cdcdce7
+# %% ../nbs/10_benchmarks.ipynb #ac19636b
 def command(f):
     "For the body of a console script: errors become one line on stderr and an exit code"
     @functools.wraps(f)
@@ -79,7 +79,7 @@ def command(f):
         for o in (sys.stdout, sys.stderr):
             if hasattr(o, 'reconfigure'): o.reconfigure(errors='replace')                   # a terminal that has no ± gets a ?
         try: out = f(*args, **kwargs); sys.stdout.flush(); return out
-        except KeyboardInterrupt as e: stop(str(e) or 'stopped; the same command goes on from here', 130)
+        except KeyboardInterrupt as e: stop(str(e) or 'stopped', 130)
         except BrokenPipeError: os.dup2(os.open(os.devnull, os.O_WRONLY), 1); sys.exit(141)  # `| head` has seen enough
         except (Diverged, CheckpointError) as e: stop(e, 1)
         except OSError as e: stop(f'{e.filename}: {e.strerror}' if e.filename else e, 2)
@@ -95,6 +95,7 @@ def parse_settings(
         k,eq,v = part.partition('=')
         if k in ('stream','method','seed','source','out','preset','progress','ckpt'): raise ValueError(f"--set {part!r}: {k} is not a setting, it is an option of its own: --{k}")
         if not eq or not k.isidentifier(): raise ValueError(f"--set {part!r}: write name=value, e.g. --set 'lam=30 epochs=5'")
+        if k in out: raise ValueError(f"--set gives {k} twice")
         try: out[k] = json.loads(v)
         except json.JSONDecodeError:
             try: out[k] = float(v)
@@ -168,9 +169,9 @@ def run_cells(
         bar.close()
     return failed
 
-# %% ../nbs/10_benchmarks.ipynb #8be90d98
+# %% ../nbs/10_benchmarks.ipynb #9586e2a4
 def _listed(kind, text, valid):
-    names = text.split(',') if text else list(valid)
+    names = [n.strip() for n in text.split(',')] if text else list(valid)
     for n in names: _known(kind, n, valid)
     return names
 
@@ -188,17 +189,22 @@ def vdp_table(
     _known('source', source, ['sample','full'])
     for sig in (signal.SIGTERM, signal.SIGHUP): signal.signal(sig, lambda *_: sys.exit(143))        # so that no worker is left behind
     if not all(k.strip().isdigit() for k in seeds.split(',')): raise ValueError(f"--seeds {seeds}: write numbers with commas, as 0,1,2")
-    streams = _listed('stream', streams, TABLE_STREAMS if source=='full' else [s for s in TABLE_STREAMS if 'cifar' not in s])
+    if n_workers<1: raise ValueError(f'n_workers={n_workers}: at least 1')
+    streams = _listed('stream', streams, TABLE_STREAMS) if streams or source=='full' else [s for s in TABLE_STREAMS if 'cifar' not in s]
+    if source=='sample' and (bad:=[s for s in streams if 'cifar' in s]): raise ValueError(f"--source sample has MNIST only; {bad[0]} needs --source full")
     cells = [dict(stream=s, method=m, seed=int(k), source=source) for s in streams for m in _listed('method', methods, TABLE_METHODS) for k in seeds.split(',')]
     path = lambda c: Path(out)/f"{result_name(c['stream'], c['method'], c['seed'], source)}.json"
     todo = [c for c in cells if not path(c).exists()]
     print(f'{len(cells)} cells, {len(cells)-len(todo)} there, {len(todo)} to run', flush=True)
-    failed = run_cells(todo, out, n_workers)
-    for c in failed: print(f"failed: {path(c).stem}, see {Path(out)/'log'/path(c).stem}.log", file=sys.stderr)
-    print(f'{len(todo)-len(failed)} run, {len(failed)} failed; vdp_show --out {out} shows the table')
+    try: failed = run_cells(todo, out, n_workers)
+    except KeyboardInterrupt: raise KeyboardInterrupt('stopped; the same command goes on from here') from None
+    for c in failed:
+        log = Path(out)/'log'/f'{path(c).stem}.log'
+        print(f"failed: {path(c).stem}: {(log.read_text().strip() or 'no output').splitlines()[-1]} (all of it: {log})", file=sys.stderr)
+    print(f'{len(todo)-len(failed)} run, {len(failed)} failed' + (f'; vdp_show --out {out} shows the table' if len(cells)>len(failed) else ''))
     if failed: sys.exit(1)
 
-# %% ../nbs/10_benchmarks.ipynb #e551f5a4
+# %% ../nbs/10_benchmarks.ipynb #1e2529b4
 PAPER = { # Table 1 of the paper: [ACC, BWT] in percent, in the order of TABLE_STREAMS
     'det_sh': [[50.72,-48.42],[20.00,-79.80],[72.81,-25.63],[46.50,-42.89],[19.03,-74.45]],
     'det_ft': [[98.64,-0.60],[99.34,-0.49],[96.47,-1.67],[81.96,-18.04],[77.68,-15.59]],
@@ -215,6 +221,7 @@ def load_results(
 ): # pandas DataFrame, a row for each result
     "All results in a folder"
     import pandas as pd
+    if Path(out).is_dir(): os.listdir(out)                        # says so if it can't be read
     rows = [read_result(f) for f in sorted(Path(out).glob('*-s*.json'))]
     if not rows: raise FileNotFoundError(f"no results in {out}: vdp_run or vdp_table makes them")
     return pd.DataFrame(rows)
@@ -334,7 +341,7 @@ def draw_demo(runs):
     ax.set(xlabel='log10 std of the winning probability', yticks=[]); ax.set_title(f'prior compression, after three tasks\nAUROC {au:.2f}', fontsize=10); ax.legend(frameon=False, fontsize=8)
     return fig
 
-# %% ../nbs/10_benchmarks.ipynb #4139a83a
+# %% ../nbs/10_benchmarks.ipynb #02932ab6
 @call_parse
 @command
 def vdp_demo(
@@ -346,7 +353,8 @@ def vdp_demo(
     if epochs<1: raise ValueError(f'epochs={epochs}: at least 1')
     if Path(out).suffix not in ('.png','.svg','.pdf') or not os.access(Path(out).resolve().parent, os.W_OK): raise ValueError(f'--out {out}: give a .png, .svg or .pdf in a folder that exists and can be written to')
     print('5-Split MNIST, the sample of 5,000 digits: five tasks of two digits each, one after the other', flush=True)
-    runs = demo_runs(epochs, seed)
+    try: runs = demo_runs(epochs, seed)
+    except KeyboardInterrupt: raise KeyboardInterrupt('stopped; nothing was saved, and the next call starts afresh') from None
     print(f"\n{'':20}{'ACC':>8}{'BWT':>8}{'seconds':>9}")
     for m,r in runs.items(): print(f"{DEMO[m]:20}{percent(r.acc):>8}{percent(r.bwt):>8}{sum(r.times):>9.1f}")
     print('\n'+demo_sentence(runs))

@@ -8,7 +8,7 @@ __all__ = ['SETTINGS', 'STREAM_SETTINGS', 'TUNED', 'PRESETS', 'UNREAD', 'KINDS',
            'Diverged', 'CheckpointError', 'write_checkpoint', 'read_checkpoint', 'seeded', 'keep_memory',
            'check_stream', 'fit_stream', 'same_weights', 'as_R']
 
-# %% ../nbs/08_continual.ipynb #b5f098e0
+# %% ../nbs/08_continual.ipynb #75f118be
 import ctypes, hashlib, io, math, operator, os, pickle, platform, random, time
 from collections import namedtuple
 from contextlib import contextmanager, nullcontext
@@ -23,12 +23,13 @@ from .taylor import softmax
 from .elbo import *
 from .elbo import _pieces
 from .layers import *
+from .layers import _variance
 from .models import *
 from .data import *
 from .data import _known
 from .metrics import *
 
-# %% ../nbs/08_continual.ipynb #6cd1ff30
+# %% ../nbs/08_continual.ipynb #135c2ec0
 @torch.no_grad()
 def natural_step(
     module:nn.Module, # Converted; the gradients of its rhos are those of the NLL alone
@@ -37,10 +38,10 @@ def natural_step(
 ):
     "Move each precision towards `1/var_p + (2/tau) dNLL/dvar`, in place and never below the prior's"
     for _,m,p in random_params(module):
-        q,prior,rho = getattr(m, p), getattr(m, f'{p}_prior_var'), getattr(m, f'{p}_rho')
+        rho,prior = getattr(m, f'{p}_rho'), getattr(m, f'{p}_prior_var')
         if rho.grad is None: continue
         new = torch.empty_like(rho, memory_format=torch.contiguous_format)
-        for v,vp,r,g,out in _pieces(q.var, prior, rho, rho.grad, new):
+        for v,vp,r,g,out in _pieces(_variance(m, p), prior, rho, rho.grad, new):
             least = 1/vp
             target = torch.add(least, g/torch.sigmoid(r), alpha=2/tau)
             precision = v.reciprocal().lerp_(target, beta)
@@ -157,25 +158,28 @@ def get_settings(
     if method is not None: method.check(s, given)
     return s
 
-# %% ../nbs/08_continual.ipynb #7e1a0549
+# %% ../nbs/08_continual.ipynb #daaf99d2
 def _check_own(method, preset, given):
     "Refuse what `method` would ignore"
     for u in method.unread:
         if u in given: raise ValueError(f"{u}={given[u]!r} has no effect on {method.name}; leave it out")
     if preset and 'update' in method.unread: raise ValueError(f"preset {preset!r} is for the Bayesian methods that propagate moments, not for {method.name}; leave it out")
 
-def check_read(s, given):
+def check_read(
+    s, given, # All settings, and those that were given
+    of=('schedule','update','likelihood'), # The settings to look at
+):
     "Refuse a setting that another one makes void"
-    for k,v,unread in UNREAD:
+    for k,v,unread in (o for o in UNREAD if o[0] in of):
         for u in unread:
             if s[k]==v and u in given: raise ValueError(f"{u}={given[u]!r} has no effect with {k}={v!r}; leave it out, or choose another {k}")
-    if s['update']=='natural' and not s['tau_0']>0: raise ValueError("tau_0=0 with update='natural' would make every precision infinite: give a number above 0")
+    if 'update' in of and s['update']=='natural' and not s['tau_0']>0: raise ValueError("tau_0=0 with update='natural' would make every precision infinite: give a number above 0")
 
-# %% ../nbs/08_continual.ipynb #05ba355c
+# %% ../nbs/08_continual.ipynb #8c35358d
 class Method:
     "What `fit_stream` asks of a method; as it is, deterministic fine-tuning. It has the `stream`, settings `s`, tensors to keep in checkpoints `state`, and the modules being trained `now`"
     name,bayes,defaults,unread = None,False,{},()
-    def check(self, s, given): check_read(s, given)                                 # refuse settings that don't go together
+    def check(self, s, given): check_read(s, given, ['schedule'])                   # refuse settings that don't go together
     def setup(self, stream, s): self.stream,self.s,self.state,self.now = stream,SimpleNamespace(**s),{},None
     def heads(self): return self.stream.n_classes
     def make_model(self):
@@ -194,10 +198,11 @@ class Method:
     def after_task(self, model, t): pass
     def predict(self, model, x, t): return self.logits(model, x, t)                 # a score for each class
 
-# %% ../nbs/08_continual.ipynb #ae6db1d8
+# %% ../nbs/08_continual.ipynb #4b953045
 class VDP(Method):
     "A Bayesian network with a prior that stays as it is"
     bayes,unread = True,('train_samples','test_samples')
+    def check(self, s, given): check_read(s, given)
     def make_model(self):
         model = to_vdp(super().make_model(), pi=self.s.pi, init=self.s.init)
         set_prior(model, Gaussian(0., self.s.prior_var))

@@ -331,13 +331,15 @@ def _candidates(name, root):
         yield Found('tree', root/'cifar10')
         if root.is_dir(): yield from (Found('archive', o) for o in sorted(root.glob('cifar10*')) if o.name.endswith(_ARCHIVES))
 
-# %% ../nbs/06_data.ipynb #bf89ce10
+# %% ../nbs/06_data.ipynb #045eaf35
 def find_data(
     name:str, # 'MNIST', 'FashionMNIST' or 'CIFAR10'
 )->Found: # `kind` and `path`, or None
     "Where the dataset lies, if it does"
     name = _known('dataset', name, dict.fromkeys(b for b,_ in STREAMS.values()))
-    return next((o for root in data_roots() for o in _candidates(name, root) if o.path.exists()), None)
+    return next((o for root in data_roots() for o in _candidates(name, root) if _filled(o.path)), None)
+
+def _filled(path): return path.is_file() or path.is_dir() and any(path.iterdir())       # a download that failed leaves an empty folder
 
 def has_data(name)->bool:
     "Is the dataset here, without a download?"

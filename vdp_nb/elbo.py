@@ -82,21 +82,27 @@ def _curvature(p, z):
     p,S = p.reshape(b,-1,c), z.cov.reshape(b, *(z.shape[1:].numel()//c, c)*2).diagonal(dim1=1, dim2=3)    # (b, c, c, positions)
     return _per_example(p*z.var.reshape(p.shape)) - torch.einsum('btc,bcdt,btd->b', p, S, p)
 
-# %% ../nbs/03_elbo.ipynb #af68ded0
-def _log_sum(r, k):
-    "Sum of ln(r), one logarithm for `k` factors"
-    n = len(r)//k*k
-    return r[:n].view(k,-1).prod(0).log_().sum() + r[n:].log().sum()
+# %% ../nbs/03_elbo.ipynb #8cb2aeaf
+def _halves(r): return r[:(h:=len(r)//2)]*r[h:2*h], r[2*h:]
+
+def _near(r, k=3):
+    "Sum of r-1-ln(r) in float64; `2**k` factors share a logarithm"
+    out,p = (r-1).sum(), r
+    for _ in range(k):
+        p,rest = _halves(p)
+        out = out-rest.log().sum()
+    return out-p.log().sum()
 
 def _var_part(vq, vp):
-    "Sum of r-1-ln(r): in float32 where that is enough, in float64 where the terms nearly cancel"
-    if vq.dtype==torch.float64: return (r:=vq/vp).log().neg_().add_(r).sub_(1).sum()
+    "Sum of r-1-ln(r), as cheaply as six digits allow"
     r,n = vq/vp, vq.numel()
-    total = r.sum()
-    out = total-n-_log_sum(r, 2)
-    if bool(out>.05*total.clamp(min=n)) and bool(out.isfinite()): return out.double()
-    r = vq.double()/vp.double()
-    return -_log_sum(r, 8) + r.sub_(1).sum()
+    if r.dtype==torch.float32 and r.device.type=='cpu' and n>1:
+        (p,rest),total = _halves(r), r.sum()
+        out = total-n-p.log().sum()-rest.log().sum()
+        if out.isfinite() and out>.6*max(total, n) and p.amin()>1e-37: return out.double()
+        out = _near(r:=vq.double()/vp.double())
+        return out if out.isfinite() and out>1e-9*n else _near(r, 0)
+    return _near(vq.double()/vp.double(), 0)
 
 def _pieces(
     *ts, # Tensors of one shape
@@ -105,24 +111,30 @@ def _pieces(
     return zip(*(t.reshape(-1).split(2**17*torch.get_num_threads()**2) for t in ts))
 
 class _KL(torch.autograd.Function):
-    "KL of diagonal Gaussians, with gradients in closed form; `pull` is that of the mean"
+    "KL of `n` Gaussians laid end to end, with gradients in closed form; `pull` is that of the means"
     @staticmethod
-    def forward(ctx, mq, vq, mp, vp):
+    def forward(ctx, n, *ts):
+        ctx.n,ctx.shapes = n,[t.shape for t in ts]
+        flat = [[t.expand(s).reshape(-1) for t,s in zip(ts[i:i+n], ctx.shapes)] for i in range(0, 4*n, n)]
+        mq,vq,mp,vp = (torch.cat(side) if n>1 else side[0] for side in flat)
         d = mq-mp
         pull = d/vp
         ctx.save_for_backward(pull, vq, vp)
-        ctx.shapes = [t.shape for t in (mq,vq,mp,vp)]
-        value = torch.dot(d.flatten(), pull.flatten()) + sum(_var_part(*p) for p in _pieces(vq.expand(mq.shape), vp.expand(mq.shape)))
+        value = sum(torch.dot(a, b).double() for a,b in zip(d.split(2**17), pull.split(2**17))) + sum(_var_part(*p) for p in _pieces(vq, vp))
         return (.5*value).to(torch.promote_types(vq.dtype, torch.float32))
     @staticmethod
     @torch.autograd.function.once_differentiable
     def backward(ctx, g):
-        pull,vq,vp = ctx.saved_tensors
+        (pull,vq,vp),n = ctx.saved_tensors,ctx.n
         dv = lambda: torch.sub(vq, vp).div_(vp)
         grads = (lambda: pull*g, lambda: dv().div_(vq).mul_(.5*g), lambda: pull*-g, lambda: dv().div_(vp).add(pull.square()).mul_(-.5*g))
-        return tuple(f().sum_to_size(s) if need else None for f,s,need in zip(grads, ctx.shapes, ctx.needs_input_grad))
+        out,need = [None],ctx.needs_input_grad[1:]
+        for i,f in enumerate(grads):
+            parts = f().split([s.numel() for s in ctx.shapes[:n]]) if any(need[i*n:i*n+n]) else [None]*n
+            out += [p if p is None else p.view(s).sum_to_size(t) for p,s,t in zip(parts, ctx.shapes, ctx.shapes[i*n:i*n+n])]
+        return tuple(out)
 
-# %% ../nbs/03_elbo.ipynb #810b2941
+# %% ../nbs/03_elbo.ipynb #4001ff0a
 def kl_normal(
     q:Gaussian, # Posterior
     p:Gaussian, # Prior; broadcast to the shape of `q`
@@ -131,8 +143,9 @@ def kl_normal(
     _need_random(q, 'kl_normal'); _need_random(p, 'kl_normal')
     if isinstance(q, FullGaussian) or isinstance(p, FullGaussian): return _kl_full(q.full(), p.full())
     if p.ndim>q.ndim or any(b not in (1,a) for a,b in zip(q.shape[::-1], p.shape[::-1])): raise ValueError(f"posterior {tuple(q.shape)} and prior {tuple(p.shape)} don't fit")
-    (mq,vq),(mp,vp) = moments(q), moments(p)
-    return _KL.apply(mq, vq, mp, vp)
+    return _kl_many([q], [p])
+
+def _kl_many(qs, ps): return _KL.apply(len(qs), *(q._mean for q in qs), *(q.var for q in qs), *(p._mean for p in ps), *(p.var for p in ps))
 
 def _kl_full(q, p):
     if q.shape!=p.shape: p = FullGaussian(p._mean.expand(q.shape), p.cov.diagonal(dim1=-2, dim2=-1).expand(*q.batch, q.cov.shape[-1]).diag_embed(), check=False) if p.numel()==1 else p

@@ -6,7 +6,7 @@
 __all__ = ['NORMS', 'inv_softplus', 'VDPModule', 'to_vdp', 'random_params', 'posterior', 'prior', 'kl_layers', 'kl', 'set_prior',
            'compress', 'to_det', 'param_groups', 'with_weights', 'sampled', 'at_mean', 'progress_bar', 'audit', 'Audit']
 
-# %% ../nbs/04_layers.ipynb #5e882d96
+# %% ../nbs/04_layers.ipynb #459e3b60
 import copy, fnmatch, math
 from contextlib import contextmanager
 from functools import lru_cache
@@ -17,6 +17,7 @@ from .gaussian import *
 from .gaussian import _leaves
 from fastcore.basics import patch
 from .elbo import kl_normal
+from .elbo import _kl_many
 import vdp_nb.moments, vdp_nb.taylor
 
 # %% ../nbs/04_layers.ipynb #05eb2ad2
@@ -48,7 +49,7 @@ def _vdp_class(base, names):
 
 def _rebuild(base, names): return (c:=_vdp_class(base, names)).__new__(c)
 
-# %% ../nbs/04_layers.ipynb #16194245
+# %% ../nbs/04_layers.ipynb #5b936b4e
 class _Softplus(torch.autograd.Function):
     "Softplus that several backward passes can go through"
     @staticmethod
@@ -62,16 +63,21 @@ class _Softplus(torch.autograd.Function):
 
 _KEEP = 2**12 # elements; below this softplus costs less than looking it up
 
+def _keepable(rho):
+    if torch.compiler.is_compiling() or torch.jit.is_tracing() or torch._C._functorch.peek_interpreter_stack() is not None: return False
+    if torch.utils._python_dispatch._get_current_dispatch_mode() is not None or torch.is_inference_mode_enabled(): return False
+    return type(rho) is nn.Parameter and rho.device.type=='cpu' and rho.numel()>=_KEEP and not rho.is_inference()
+
 def _variance(m, name):
     "softplus(rho) of a parameter, made once and kept until `rho` changes"
     rho = getattr(m, f'{name}_rho')
-    if type(rho) is not nn.Parameter or rho.device.type!='cpu' or rho.numel()<_KEEP or rho.is_inference() or torch.is_inference_mode_enabled() or torch.compiler.is_compiling(): return F.softplus(rho)
-    made,grad,now = m.__dict__.setdefault('_made', {}), torch.is_grad_enabled() and rho.requires_grad, (rho._version, rho.data_ptr(), rho.detach().sum().item())
-    old,then,v = made.get(name) or (None,None,None)
-    if old is rho and then==(now, v._version) and (v.requires_grad or not grad): return v if grad else v.detach()
-    v = _Softplus.apply(rho)
-    made[name] = rho, (now, v._version), v
-    return v
+    if not _keepable(rho): return F.softplus(rho)
+    made,grad = m.__dict__.setdefault('_made', {}), torch.is_grad_enabled() and rho.requires_grad
+    old,copy,v,version = made.get(name) or (None,)*4
+    if old is not rho or v._version!=version or grad and v.grad_fn is None or not torch.equal(copy, rho.detach()):
+        v = _Softplus.apply(rho)
+        made[name] = rho, rho.detach().clone(), v, v._version
+    return v if grad else v.detach()
 
 # %% ../nbs/04_layers.ipynb #df3b8576
 def _float_params(m): return [n for n,p in m._parameters.items() if p is not None and p.is_floating_point()]
@@ -161,7 +167,7 @@ def prior(model)->dict: # Name to Gaussian, copies
     _need_vdp(model, 'prior')
     return {n:_prior(m, p).clone() for n,m,p in random_params(model)}
 
-# %% ../nbs/04_layers.ipynb #fd352415
+# %% ../nbs/04_layers.ipynb #6b41bfb9
 def kl_layers(model)->dict: # Layer name to nats
     "KL(posterior || prior) of each layer"
     _need_vdp(model, 'kl')
@@ -174,10 +180,10 @@ def kl_layers(model)->dict: # Layer name to nats
 def kl(model)->Tensor: # Nats
     "KL(posterior || prior) of all random parameters"
     _need_vdp(model, 'kl')
-    pairs = [(_posterior(m, p), _prior(m, p)) for _,m,p in random_params(model)]
-    small = [o for o in pairs if o[0].numel()<2**14]
-    if len(small)>1: pairs = [o for o in pairs if o[0].numel()>=2**14] + [[torch.cat([g.flatten() for g in side]) for side in zip(*small)]]      # many small tensors cost more than one
-    return sum(kl_normal(q, p) for q,p in pairs)
+    qs,ps = zip(*((_posterior(m, p), _prior(m, p)) for _,m,p in random_params(model)))
+    small = [q.numel()<2**14 for q in qs]
+    groups = [[i] for i,s in enumerate(small) if not s] + [[i for i,s in enumerate(small) if s]]        # many small tensors cost more than one
+    return sum(_kl_many([qs[i] for i in g], [ps[i] for i in g]) for g in groups if g)
 
 # %% ../nbs/04_layers.ipynb #8c75a5b9
 def set_prior(

@@ -5,13 +5,14 @@
 # %% auto #0
 __all__ = ['MLP', 'CONV', 'PEERS', 'GROWTH', 'REACH', 'interleaved', 'compare', 'det_step', 'vdp_step', 'natural_train',
            'step_ratio', 'forward_ratio', 'kl_ratio', 'PeakMemory', 'peak_bytes', 'memory_ratio', 'tasks_ratio',
-           'import_seconds', 'Clocked', 'surroundings', 'peer', 'fit_ours', 'fit_peer', 'one_pass', 'thirty',
-           'peer_rows', 'grow', 'draw_growth', 'plt_subplots', 'ideas', 'speed_rows', 'speed_table', 'ideas_table',
-           'draw_speed', 'vdp_speed']
+           'import_seconds', 'Clocked', 'surroundings', 'epoch_profile', 'peer', 'fit_ours', 'fit_peer', 'one_pass',
+           'thirty', 'best_peer', 'peer_rows', 'grow', 'draw_growth', 'plt_subplots', 'ideas', 'speed_rows',
+           'speed_table', 'ideas_table', 'draw_speed', 'vdp_speed']
 
-# %% ../nbs/14_speed.ipynb #b8cbe4f8
+# %% ../nbs/14_speed.ipynb #69b2bad5
 import json, math, os, statistics, subprocess, sys, time, weakref
 from pathlib import Path
+from tempfile import TemporaryDirectory
 import torch, torch.nn.functional as F
 from torch import nn
 from torch.utils._python_dispatch import TorchDispatchMode
@@ -28,7 +29,7 @@ from .continual import *
 from .benchmarks import command, save_figure, write_json
 from .benchmarks import _commit
 
-# %% ../nbs/14_speed.ipynb #00ead723
+# %% ../nbs/14_speed.ipynb #00d80183
 def interleaved(
     fns:dict, # Name to function without arguments
     n:int=30, # Rounds
@@ -48,10 +49,12 @@ def compare(
     n:int=30, # Rounds
     **extra # To keep beside
 )->dict:
-    "Milliseconds of both, medians, and the median of the ratio"
-    t = interleaved(dict(ours=ours, base=base), n)
-    ms = {k: 1e3*statistics.median(v) for k,v in t.items()}
-    return dict(what=what, ours_ms=ms['ours'], base_ms=ms['base'], ratio=statistics.median(a/b for a,b in zip(t['ours'], t['base'])), **extra)
+    "Milliseconds of both, medians, and their ratio"
+    return _row(what, interleaved(dict(ours=ours, base=base), n), **extra)
+
+def _row(what, times, **extra):
+    ms = {k: 1e3*statistics.median(v) for k,v in times.items()}
+    return dict(what=what, ours_ms=ms['ours'], base_ms=ms['base'], ratio=ms['ours']/ms['base'], **extra)
 
 # %% ../nbs/14_speed.ipynb #f466267e
 MLP  = dict(make=lambda: mlp([10]), shape=(1,28,28))
@@ -80,7 +83,7 @@ def natural_train(net, x, y, tau=1e-8, lam=100., beta=.02):
         natural_step(net, tau, beta)
     return f
 
-# %% ../nbs/14_speed.ipynb #e22cc960
+# %% ../nbs/14_speed.ipynb #31311375
 def _pair(make, shape, bs, classes=10):
     "Twins and a batch for them"
     det,net = twins(make, pi=-9.)
@@ -90,24 +93,25 @@ def step_ratio(what, make, shape, bs, n=30, classes=10, step=vdp_step, **extra):
     det,net,x,y = _pair(make, shape, bs, classes)
     return compare(what, step(net, x, y), det_step(det, x, y), n, **extra)
 
-def forward_ratio(what, make, shape, bs, n=30, **extra):
+@torch.no_grad()
+def _change(net): [p.add_(1e-6) for k,p in net.named_parameters() if k.endswith('_rho')]
+
+@torch.no_grad()
+def forward_ratio(what, make, shape, bs, n=30, first=False, **extra):
+    "A pass without gradients; `first`: each time the first after the weights have changed"
     det,net,x,_ = _pair(make, shape, bs)
-    with torch.no_grad(): return compare(what, lambda: net(x), lambda: det(x), n, **extra)
+    return _row(what, interleaved(dict(change=lambda: first and _change(net), ours=lambda: net(x), base=lambda: det(x)), n), **extra)
 
-def kl_ratio(what, make, shape, bs, n=30, **extra):
-    "The KL with its gradient against one optimiser step on the same parameters, where a forward pass has made the variances, as it has in training"
+def kl_ratio(what, make, shape, bs, n=30, near=False, **extra):
+    "The KL and its gradient against one optimiser step on the same parameters; a forward pass has made the variances, as it has in training. `near`: just after compression"
     det,net,x,y = _pair(make, shape, bs)
-    opt,state = _adam(net.parameters()), {}
+    opt = _adam(net.parameters())
     for p in net.parameters(): p.grad = torch.randn_like(p)*1e-6
-    def made():
-        with torch.no_grad(): [p.add_(1e-9) for k,p in net.named_parameters() if k.endswith('_rho')]
-        for m,p in [(m,p) for _,m,p in random_params(net)]: getattr(m, p)
-    def ours(): kl(net).backward()
-    t = interleaved(dict(made=made, ours=ours, base=opt.step), n)
-    ms = {k: 1e3*statistics.median(v) for k,v in t.items()}
-    return dict(what=what, ours_ms=ms['ours'], base_ms=ms['base'], ratio=statistics.median(a/b for a,b in zip(t['ours'], t['base'])), **extra)
+    if near: compress(net)
+    def forward(): _change(net); net.zero_grad(); net(x)
+    return _row(what, interleaved(dict(forward=forward, ours=lambda: kl(net).backward(), base=opt.step), n), **extra)
 
-# %% ../nbs/14_speed.ipynb #5c93c1d0
+# %% ../nbs/14_speed.ipynb #146a63f6
 class PeakMemory(TorchDispatchMode):
     "Inside the block, the highest sum of the storages that torch operations have made and that are still alive"
     def __init__(self): super().__init__(); self.now,self.peak,self.alive = 0,0,{}
@@ -131,7 +135,8 @@ def peak_bytes(
     f(); f()
     with PeakMemory() as p: f()
     size = lambda ts: sum(t.numel()*t.element_size() for t in ts)
-    return p.peak + 3*size(net.parameters()) + size(net.buffers())
+    kept = [t for m in net.modules() for o in m.__dict__.get('_made', {}).values() for t in o[1:3]]        # variances of page 04 that wait for the next call
+    return p.peak + 3*size(net.parameters()) + size(net.buffers()) + size(kept)
 
 def memory_ratio(what, make, shape, bs, **extra):
     det,net,x,y = _pair(make, shape, bs)
@@ -162,7 +167,7 @@ def import_seconds(what, n=5, **extra):
     def run(code): return float(subprocess.run([sys.executable, '-c', f"import time; import torch; s=time.perf_counter(); {code}; print(time.perf_counter()-s)"], capture_output=True, text=True, check=True, env=env).stdout)
     return dict(what=what, seconds=statistics.median(run('import vdp_nb.all') for _ in range(n)), **extra)
 
-# %% ../nbs/14_speed.ipynb #269516e1
+# %% ../nbs/14_speed.ipynb #2b497dea
 class Clocked(PriorCompression):
     "Prior compression that knows how long its steps took"
     name = 'vdp_pc'
@@ -177,29 +182,48 @@ def surroundings(what, ckpt, source='sample', epochs=3, **extra):
     m,start = Clocked(), time.perf_counter()
     fit_stream(stream, m, epochs=epochs, ckpt=ckpt, **settings)
     wall = time.perf_counter()-start
-    return dict(what=what, inside_s=m.inside, wall_s=wall, ratio=wall/m.inside-1, **extra)
+    return dict(what=what, outside_s=wall-m.inside, inside_s=m.inside, ratio=wall/m.inside-1, **extra)
 
-# %% ../nbs/14_speed.ipynb #337afd75
-def _bayesian_torch():
+# %% ../nbs/14_speed.ipynb #ed6c2d4c
+def _seconds(f): start = time.perf_counter(); f(); return time.perf_counter()-start
+
+def epoch_profile(source='sample', n=3)->dict: # Milliseconds for each step of an epoch
+    "Where an epoch's time goes, and where it would go with torch's `DataLoader` for the batches"
+    stream,m = get_stream('split_mnist_5', source=source)[:1], Clocked()
+    run = fit_stream(stream, m, epochs=n, hidden=[1200], bs=128, progress=False)
+    train,steps = stream[0].train, math.ceil(len(stream[0].train)/128)
+    opt = _adam([p for k,p in run.model.named_parameters() if not k.endswith('_rho')])
+    for p in run.model.parameters(): p.grad = torch.zeros_like(p)
+    opt.step()
+    loader = torch.utils.data.DataLoader([train[i] for i in range(len(train))], batch_size=128, shuffle=True)
+    with TemporaryDirectory() as d:
+        parts = {'batches, in memory': lambda: [0 for _ in train.batches(128, shuffle=True)], 'batches, by a DataLoader': lambda: [0 for _ in loader],
+                 'validation': lambda: run.accuracy_on('valid', 0), 'checkpoint': lambda: write_checkpoint(run._state(opt, None), Path(d)/'x.ckpt')}
+        ms = {k: 1e3*statistics.median(_seconds(f) for _ in range(n))/steps for k,f in parts.items()}
+    return {'step': 1e3*m.inside/n/steps, **ms}
+
+# %% ../nbs/14_speed.ipynb #1a036dbe
+def _bayesian_torch(rho):
     from bayesian_torch.models.dnn_to_bnn import dnn_to_bnn, get_kl_loss
     net = mlp([10])
-    dnn_to_bnn(net, dict(prior_mu=0., prior_sigma=1., posterior_mu_init=0., posterior_rho_init=-3., type='Reparameterization', moped_enable=False, moped_delta=.5))
+    dnn_to_bnn(net, dict(prior_mu=0., prior_sigma=1., posterior_mu_init=0., posterior_rho_init=rho, type='Reparameterization', moped_enable=False, moped_delta=.5))
     return net, lambda n: get_kl_loss(net)/n
 
-def _torchbnn():
+def _torchbnn(sigma):
     import torchbnn as bnn
-    layer = lambda a,b: bnn.BayesLinear(prior_mu=0., prior_sigma=.1, in_features=a, out_features=b)
+    layer = lambda a,b: bnn.BayesLinear(prior_mu=0., prior_sigma=sigma, in_features=a, out_features=b)
     net,kl_loss = nn.Sequential(nn.Flatten(), layer(784,1200), nn.ReLU(), layer(1200,10)), bnn.BKLLoss(reduction='mean', last_layer_only=False)
     return net, lambda n: .1*kl_loss(net).squeeze()
 
-PEERS = {'bayesian-torch': _bayesian_torch, 'torchbnn': _torchbnn}
+PEERS = {'bayesian-torch': (_bayesian_torch, (-3.,-5.)), 'torchbnn': (_torchbnn, (.1,.02))} # how to make it, and what to choose from
 
-def peer(name):
+def peer(name, setting=None):
     "Network and KL of a peer, or None if it isn't installed"
-    try: return PEERS[name]()
+    make,settings = PEERS[name]
+    try: return make(settings[0] if setting is None else setting)
     except ImportError: return None
 
-# %% ../nbs/14_speed.ipynb #78a12fb4
+# %% ../nbs/14_speed.ipynb #6bc6999f
 def _fit(step_on, train, epochs, bs):
     for _ in range(epochs):
         for x,y in train.batches(bs, shuffle=True): step_on(x, y)
@@ -221,7 +245,7 @@ def fit_peer(net, kl_of, epochs, bs, train):
     _fit(step, train, epochs, bs)
     return net
 
-# %% ../nbs/14_speed.ipynb #563ba822
+# %% ../nbs/14_speed.ipynb #d4f388ae
 def one_pass(net, x):
     "Class probabilities of a converted network, and their variance, from one pass"
     p = softmax(net(x))
@@ -233,26 +257,37 @@ def thirty(net, x, n=30):
     return p.mean(0), p.var(0)
 
 @torch.no_grad()
+def best_peer(name, epochs, bs, task):
+    "A peer's network, trained with each of its settings; the one with the best validation NLL"
+    x,y = task.valid.tensors()
+    def one(setting):
+        torch.manual_seed(0)
+        net,kl_of = peer(name, setting)
+        with torch.enable_grad(): fit_peer(net, kl_of, epochs, bs, task.train)
+        return _nll(thirty(net, x)[0], y), net, kl_of
+    return min(map(one, PEERS[name][1]), key=lambda o: o[0])[1:]
+
+@torch.no_grad()
 def peer_rows(n=10, epochs=10, bs=128)->list:
     "Step and prediction of each peer against ours, with the test NLL of both"
-    torch.manual_seed(0)
-    train,test = _digits()[0].train, _digits()[0].test
-    (xt,yt),(x,y) = test.tensors(), next(train.batches(bs, shuffle=True))
+    task,rows = _digits()[0], []
+    (xt,yt),(x,y) = task.test.tensors(), next(task.train.batches(bs))
     with torch.enable_grad(): ours = fit_ours(epochs, bs)
-    mine,rows = _nll(one_pass(ours, xt)[0], yt), []
     for name in PEERS:
-        if (made:=peer(name)) is None: rows.append(dict(what=name, missing=True)); continue
-        net,kl_of = made
-        with torch.enable_grad():
-            fit_peer(net, kl_of, epochs, bs, train)
-            opt = _adam(net.parameters())
-            def step(): opt.zero_grad(); (F.cross_entropy(net(x), y) + kl_of(len(train))).backward(); opt.step()
-            s = compare('', vdp_step(to_vdp(mlp([10]), pi=-9.), x, y), step, n)
+        if peer(name) is None: rows.append(dict(what=name, missing=True)); continue
+        net,kl_of = best_peer(name, epochs, bs, task)
         p = compare(name, lambda: one_pass(ours, x), lambda: thirty(net, x), n)
-        rows.append({**p, 'speedup': 1/p['ratio'], 'step_ratio': 1/s['ratio'], 'nll_ours': mine, 'nll': _nll(thirty(net, xt)[0], yt)})
+        nll = dict(nll_ours=_nll(one_pass(ours, xt)[0], yt), nll=_nll(thirty(net, xt)[0], yt))
+        with torch.enable_grad(): s = compare('', vdp_step(to_vdp(mlp([10]), pi=-9.), x, y), _peer_step(net, kl_of, x, y, len(task.train)), n)
+        rows.append({**p, 'speedup': 1/p['ratio'], 'step_ratio': 1/s['ratio'], **nll})
     return rows
 
-# %% ../nbs/14_speed.ipynb #ef1b8dd6
+def _peer_step(net, kl_of, x, y, n):
+    opt = _adam(net.parameters())
+    def f(): opt.zero_grad(); (F.cross_entropy(net(x), y) + kl_of(n)).backward(); opt.step()
+    return f
+
+# %% ../nbs/14_speed.ipynb #f931a086
 GROWTH = { # knob: values, and the network and batch size for one of them
     'width':   ([100,300,1000,3000,5000],    lambda v: (lambda: mlp([10], hidden=[v]), 128, 10)),
     'depth':   ([1,2,4,8,20],                lambda v: (lambda: mlp([10], hidden=[400]*v), 128, 10)),
@@ -269,7 +304,7 @@ def grow(knob, n=8, values=None)->list:
         rows.append(step_ratio(f'{knob} {v}', make, (1,28,28), bs, n, classes, knob=knob, value=v))
     return rows
 
-# %% ../nbs/14_speed.ipynb #7038b4a3
+# %% ../nbs/14_speed.ipynb #37abba28
 def draw_growth(rows):
     "Ratio over each knob, with the arithmetic limits"
     fig,axs = plt_subplots(1, len(GROWTH), figsize=(11,2.7), sharey=True)
@@ -285,7 +320,7 @@ def plt_subplots(*args, **kwargs):
     import matplotlib.pyplot as plt
     return plt.subplots(*args, layout='constrained', **kwargs)
 
-# %% ../nbs/14_speed.ipynb #1984dcf4
+# %% ../nbs/14_speed.ipynb #6955864e
 def _autograd_kl(q, p):
     r = q.var/p.var
     return .5*(r-1-r.log()+(q._mean-p._mean)**2/p.var).sum()
@@ -298,14 +333,14 @@ def _flat(n=784*1200):
 def _kl_ideas(n):
     q,p = _flat()
     def grad(f): q._mean.grad = q.var.grad = None; f(q, p).backward()
-    yield compare('KL: gradients in closed form, not by autograd', lambda: grad(kl_normal), lambda: grad(_autograd_kl), n, kept=True)
+    yield compare('KL: gradients in closed form, not by autograd', lambda: grad(kl_normal), lambda: grad(_autograd_kl), n, verdict='kept')
     r = (q.var/p.var).detach()
-    yield compare('KL: one logarithm for two factors, not for one', lambda: (r[:len(r)//2]*r[len(r)//2:]).log_().sum(), lambda: r.log().sum(), n, kept=True)
+    yield compare('KL: one logarithm for two factors, not for one', lambda: (r[:len(r)//2]*r[len(r)//2:]).log_().sum(), lambda: r.log().sum(), n, verdict='kept')
     net = to_vdp(convnet([10]))
     def both(f): net.zero_grad(); f().backward()
-    yield compare('KL: small tensors together, not layer by layer (convolutions)', lambda: both(lambda: kl(net)), lambda: both(lambda: sum(kl_layers(net).values())), n, kept=True)
+    yield compare('KL: small tensors together, not layer by layer (convolutions)', lambda: both(lambda: kl(net)), lambda: both(lambda: sum(kl_layers(net).values())), n, verdict='kept')
 
-# %% ../nbs/14_speed.ipynb #fe942035
+# %% ../nbs/14_speed.ipynb #16585741
 def _variance_ideas(n):
     import vdp_nb.layers as L
     det,net,x,y = _pair(**MLP, bs=128)
@@ -317,43 +352,43 @@ def _variance_ideas(n):
             finally: L._variance = kept
         return g
     step = vdp_step(net, x, y)
-    yield compare('variance made once a step, not for each that asks: train step', step, each(step), n, kept=True)
+    yield compare('variance made once a step, not for each that asks: train step', step, each(step), n, verdict='kept')
     f = torch.no_grad()(lambda: net(x))
-    yield compare('the same: forward without gradients', f, each(f), n, kept=True)
+    yield compare('the same: forward without gradients', f, each(f), n, verdict='kept')
 
 def _relu_ideas(n):
     det,net,x,y = _pair(**CONV, bs=64)
     step,slow = vdp_step(net, x, y), taylor(F.relu, DERIVATIVES[F.relu])
     def multiply():
         with using(F.relu, slow): step()
-    yield compare("ReLU's variance by its own kernel, not by multiplication: convolutions, step", step, multiply, max(3, n//3), kept=True)
+    yield compare("ReLU's variance by its own kernel, not by multiplication: convolutions, step", step, multiply, max(3, n//3), verdict='kept')
     net2 = to_vdp(convnet([10]), pi=-9.).to(memory_format=torch.channels_last)
     xl = x.to(memory_format=torch.channels_last)
-    yield compare('channels last: convolutions, step', vdp_step(net2, xl, y), step, max(3, n//3), kept=False)
+    yield compare('channels last: convolutions, step', vdp_step(net2, xl, y), step, max(3, n//3), verdict='dropped')
 
-# %% ../nbs/14_speed.ipynb #88f1052d
+# %% ../nbs/14_speed.ipynb #6be7cc0b
 def _product_ideas(n):
     m,v,mw,vw = torch.randn(128,1200), torch.rand(128,1200), torch.randn(1200,1200)*.03, torch.rand(1200,1200)*1e-3
     two = lambda: F.linear(torch.addcmul(v, m, m), vw) + F.linear(v, mw*mw)
     one = lambda: F.linear(torch.cat([torch.addcmul(v, m, m), v], 1), torch.cat([vw, mw*mw], 1))
-    yield compare('both variance products as one, over concatenated inner dimensions', one, two, n, kept=False)
+    yield compare('both variance products as one, over concatenated inner dimensions', one, two, n, verdict='dropped')
 
 def _compile_ideas(n):
     q,p = _flat()
     args = [t.detach() for t in (q._mean, q.var, p._mean, p.var)]
     def formula(mq, vq, mp, vp):
-        r,d = vq.double()/vp.double(), mq-mp
+        r,d = vq/vp, mq-mp
         return .5*((r-1-r.log()).sum() + (d*d/vp).sum()), d/vp, .5*(vq-vp)/vp/vq
     try: fused = torch.compile(formula, dynamic=False); fused(*args)
     except Exception as e: yield dict(what=f'KL and gradients by torch.compile: not measured ({type(e).__name__})', missing=True); return
     def ours(): q._mean.grad = q.var.grad = None; kl_normal(q, p).backward()
-    yield compare('KL and gradients by torch.compile, against ours', lambda: fused(*args), ours, n, kept=False)
+    yield compare('KL and gradients fused by torch.compile, not ours', lambda: fused(*args), ours, n, verdict='not used: needs a C++ compiler, and half a minute at the first call')
 
 def ideas(n=20)->list:
     "Each idea with and without; below 1 it pays"
     return [r for f in (_kl_ideas, _variance_ideas, _relu_ideas, _product_ideas, _compile_ideas) for r in f(n)]
 
-# %% ../nbs/14_speed.ipynb #33188d69
+# %% ../nbs/14_speed.ipynb #1c414048
 REACH = { # what we set out to reach
     'train step, 784-1200-10, batch 128': 2.5, 'train step, 784-1200-10, batch 256': 2.3, 'train step, six convolutions, batch 64': 3.3,
     'forward, 784-1200-10, batch 128': 2.3, 'forward, six convolutions, batch 64': 3.3, 'KL and gradient, over a fused-Adam step': 1.5,
@@ -361,25 +396,25 @@ REACH = { # what we set out to reach
 
 def speed_rows(n=30)->list:
     "The rows of the table"
-    from tempfile import TemporaryDirectory
     rows = [step_ratio(f'train step, 784-1200-10, batch {b}', **MLP, bs=b, n=n) for b in (128,256)]
     rows += [step_ratio('train step, six convolutions, batch 64', **CONV, bs=64, n=max(3, n//3)),
              step_ratio('natural train step, 784-1200-10, batch 128', **MLP, bs=128, n=n, step=natural_train),
-             forward_ratio('forward, 784-1200-10, batch 128', **MLP, bs=128, n=n), forward_ratio('forward, six convolutions, batch 64', **CONV, bs=64, n=n),
-             kl_ratio('KL and gradient, over a fused-Adam step', **MLP, bs=128, n=n), tasks_ratio('step at task 10, over task 1', n),
+             forward_ratio('forward, 784-1200-10, batch 128', **MLP, bs=128, n=n), forward_ratio('the same, first after an update', **MLP, bs=128, n=n, first=True),
+             forward_ratio('forward, six convolutions, batch 64', **CONV, bs=64, n=n),
+             kl_ratio('KL and gradient, over a fused-Adam step', **MLP, bs=128, n=n), kl_ratio('the same, just off the prior', **MLP, bs=128, n=n, near=True), tasks_ratio('step at task 10, over task 1', n),
              memory_ratio('peak memory of a step, six convolutions, batch 256', **CONV, bs=256)]
     with TemporaryDirectory() as d: rows.append(surroundings('surroundings of a step, batch 128', d, 'full' if has_data('MNIST') else 'sample'))
     return [{**r, 'reach': REACH.get(r['what'])} for r in rows]
 
-# %% ../nbs/14_speed.ipynb #ca8ea831
+# %% ../nbs/14_speed.ipynb #13c758f9
 def _fixed(r):
-    unit = 'MB' if 'ours_mb' in r else 's' if 'wall_s' in r else 'ms'
-    a,b = ((r['ours_mb'],r['base_mb']) if unit=='MB' else (r['wall_s'],r['inside_s']) if unit=='s' else (r['ours_ms'],r['base_ms']))
+    unit = 'MB' if 'ours_mb' in r else 's' if 'outside_s' in r else 'ms'
+    a,b = ((r['ours_mb'],r['base_mb']) if unit=='MB' else (r['outside_s'],r['inside_s']) if unit=='s' else (r['ours_ms'],r['base_ms']))
     return f'{a:.4g} / {b:.4g} {unit}'
 
 def speed_table(res)->str:
     "The measurements as Markdown"
-    rows = [('what','ours / base','ratio','reach')]
+    rows = [('what','ours / base','ratio','we set out for')]
     rows += [(r['what'], _fixed(r), f"{r['ratio']:.2f}", '' if r['reach'] is None else f"{r['reach']}") for r in res['rows']]
     for r,reach in zip(res['peers'], (90,40)):
         if r.get('missing'): rows.append((f"{r['what']}: not installed", '', '', '')); continue
@@ -393,10 +428,10 @@ def speed_table(res)->str:
 
 def ideas_table(rows)->str:
     "The ideas as Markdown"
-    cells = [(r['what'], '' if r.get('missing') else f"{r['base_ms']:.3g}", '' if r.get('missing') else f"{r['ours_ms']:.3g}", 'kept' if r.get('kept') else 'dropped') for r in rows]
+    cells = [(r['what'], '' if r.get('missing') else f"{r['base_ms']:.3g}", '' if r.get('missing') else f"{r['ours_ms']:.3g}", r.get('verdict', '')) for r in rows]
     return '\n'.join(['| idea | without, ms | with, ms | |', '|---|---|---|---|', *('| '+' | '.join(c)+' |' for c in cells)])
 
-# %% ../nbs/14_speed.ipynb #2c596a2d
+# %% ../nbs/14_speed.ipynb #c931ad15
 def draw_speed(res):
     "Ratio of each row, with its reach"
     rows = [r for r in res['rows'] if 'inside_s' not in r]
@@ -424,6 +459,7 @@ def vdp_speed(
     say = lambda what, f: (print(what, flush=True), f())[1]
     res = dict(rows=say('steps, forward passes, KL, tasks, memory ...', lambda: speed_rows(n)), peers=say('peers ...', lambda: peer_rows(max(3, n//3))),
                growth=say('growth ...', lambda: [r for k in GROWTH for r in grow(k, max(3, n//4))]), ideas=say('ideas ...', lambda: ideas(n)))
+    res['epoch'] = epoch_profile('full' if has_data('MNIST') else 'sample')
     res |= {'import': import_seconds('import'), 'threads': threads, 'torch': str(torch.__version__), 'commit': _commit(), 'rounds': n}
     write_json(res, out)
     for r in res['peers']:
