@@ -82,7 +82,7 @@ def _curvature(p, z):
     p,S = p.reshape(b,-1,c), z.cov.reshape(b, *(z.shape[1:].numel()//c, c)*2).diagonal(dim1=1, dim2=3)    # (b, c, c, positions)
     return _per_example(p*z.var.reshape(p.shape)) - torch.einsum('btc,bcdt,btd->b', p, S, p)
 
-# %% ../nbs/03_elbo.ipynb #8cb2aeaf
+# %% ../nbs/03_elbo.ipynb #dc1f0961
 def _halves(r): return r[:(h:=len(r)//2)]*r[h:2*h], r[2*h:]
 
 def _near(r, k=3):
@@ -97,9 +97,9 @@ def _var_part(vq, vp):
     "Sum of r-1-ln(r), as cheaply as six digits allow"
     r,n = vq/vp, vq.numel()
     if r.dtype==torch.float32 and r.device.type=='cpu' and n>1:
-        (p,rest),total = _halves(r), r.sum()
-        out = total-n-p.log().sum()-rest.log().sum()
-        if out.isfinite() and out>.6*max(total, n) and p.amin()>1e-37: return out.double()
+        (p,rest),total = _halves(r), r.sum(dtype=torch.float64)
+        out = total-n-p.log().sum(dtype=torch.float64)-rest.log().sum()
+        if out.isfinite() and out>.1*max(total, n) and p.amin()>1e-37: return out
         out = _near(r:=vq.double()/vp.double())
         return out if out.isfinite() and out>1e-9*n else _near(r, 0)
     return _near(vq.double()/vp.double(), 0)
@@ -152,7 +152,7 @@ def _kl_full(q, p):
     N = lambda g: torch.distributions.MultivariateNormal(g._mean.reshape(*g.batch,-1), g.cov)
     return torch.distributions.kl_divergence(N(q), N(p)).sum()
 
-# %% ../nbs/03_elbo.ipynb #c8c59263
+# %% ../nbs/03_elbo.ipynb #1f2507b0
 ELBO = namedtuple('ELBO', 'const logdet fit kl')
 
 def elbo(
