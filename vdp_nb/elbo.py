@@ -82,7 +82,12 @@ def _curvature(p, z):
     p,S = p.reshape(b,-1,c), z.cov.reshape(b, *(z.shape[1:].numel()//c, c)*2).diagonal(dim1=1, dim2=3)    # (b, c, c, positions)
     return _per_example(p*z.var.reshape(p.shape)) - torch.einsum('btc,bcdt,btd->b', p, S, p)
 
-# %% ../nbs/03_elbo.ipynb #dc1f0961
+# %% ../nbs/03_elbo.ipynb #63d9d4de
+def _sum64(t, k=1024):
+    "Sum of float32 numbers: blocks in float32, then float64"
+    n = len(t)//k*k
+    return t[:n].view(-1, k).sum(1).sum(dtype=torch.float64) + t[n:].sum(dtype=torch.float64)
+
 def _halves(r): return r[:(h:=len(r)//2)]*r[h:2*h], r[2*h:]
 
 def _near(r, k=3):
@@ -97,8 +102,8 @@ def _var_part(vq, vp):
     "Sum of r-1-ln(r), as cheaply as six digits allow"
     r,n = vq/vp, vq.numel()
     if r.dtype==torch.float32 and r.device.type=='cpu' and n>1:
-        (p,rest),total = _halves(r), r.sum(dtype=torch.float64)
-        out = total-n-p.log().sum(dtype=torch.float64)-rest.log().sum()
+        (p,rest),total = _halves(r), _sum64(r)
+        out = total-n-_sum64(p.log())-rest.log().sum()
         if out.isfinite() and out>.1*max(total, n) and p.amin()>1e-37: return out
         out = _near(r:=vq.double()/vp.double())
         return out if out.isfinite() and out>1e-9*n else _near(r, 0)
