@@ -4,9 +4,9 @@
 
 # %% auto #0
 __all__ = ['TABLE_STREAMS', 'TABLE_METHODS', 'PAPER', 'DEMO', 'result_name', 'write_json', 'read_result', 'short', 'run_cell',
-           'command', 'parse_settings', 'show_record', 'vdp_run', 'die_with', 'run_cells', 'vdp_table', 'load_results',
-           'result_table', 'as_markdown', 'draw_table', 'save_figure', 'vdp_show', 'Watching', 'demo_runs', 'strangers',
-           'demo_sentence', 'draw_demo', 'vdp_demo']
+           'command', 'parse_settings', 'show_record', 'vdp_run', 'die_with', 'child_env', 'run_cells', 'vdp_table',
+           'load_results', 'result_table', 'markdown_table', 'as_markdown', 'draw_table', 'save_figure', 'vdp_show',
+           'Watching', 'demo_runs', 'strangers', 'demo_sentence', 'draw_demo', 'vdp_demo']
 
 # %% ../nbs/10_benchmarks.ipynb #53e9269d
 import functools, hashlib, json, os, re, signal, subprocess, sys, threading, time
@@ -125,7 +125,7 @@ def vdp_run(
     _known('stream', stream, STREAMS); _known('method', method, METHODS)
     print(show_record(run_cell(stream, method, seed, source, out, preset, **parse_settings(set))))
 
-# %% ../nbs/10_benchmarks.ipynb #cbb2f3cc
+# %% ../nbs/10_benchmarks.ipynb #6533ff91
 TABLE_STREAMS = ['split_mnist_2','split_mnist_5','permuted_mnist','split_cifar10_2','split_cifar10_5']
 TABLE_METHODS = ['det_sh','det_ft','vdp_ft','det_fe','vdp_fe','vcl','vdp_pc','det_jt','vdp_jt']
 
@@ -138,15 +138,21 @@ def die_with(
         os._exit(1)
     threading.Thread(target=watch, daemon=True).start()
 
+def child_env(
+    **more # Variables to set besides
+)->dict:
+    "The environment for a process that imports what this one does"
+    return {**os.environ, 'PYTHONPATH': os.pathsep.join(p for p in sys.path if p), **more}
+
 def _start(cell, out, threads):
     "A process that runs `cell`, with its output in a log"
     name = result_name(cell['stream'], cell['method'], cell['seed'], cell['source'])
     code = f"import json,sys,torch; torch.set_num_threads({threads}); from vdp_nb.benchmarks import run_cell,die_with; die_with({os.getpid()}); run_cell(**json.loads(sys.argv[1]), progress=False)"
     (Path(out)/'log').mkdir(parents=True, exist_ok=True)
     log = open(Path(out)/'log'/f'{name}.log', 'w')
-    env = {**os.environ, 'OMP_NUM_THREADS': str(threads), 'PYTHONPATH': os.pathsep.join(p for p in sys.path if p)}
-    return subprocess.Popen([sys.executable, '-c', code, json.dumps({**cell, 'out': str(out)})], stdout=log, stderr=log, env=env)
+    return subprocess.Popen([sys.executable, '-c', code, json.dumps({**cell, 'out': str(out)})], stdout=log, stderr=log, env=child_env(OMP_NUM_THREADS=str(threads)))
 
+# %% ../nbs/10_benchmarks.ipynb #5c3250f3
 def run_cells(
     cells, # Dicts with stream, method, seed, source
     out, # Folder for results
@@ -169,12 +175,13 @@ def run_cells(
         bar.close()
     return failed
 
-# %% ../nbs/10_benchmarks.ipynb #9586e2a4
+# %% ../nbs/10_benchmarks.ipynb #22f4da07
 def _listed(kind, text, valid):
     names = [n.strip() for n in text.split(',')] if text else list(valid)
     for n in names: _known(kind, n, valid)
     return names
 
+# %% ../nbs/10_benchmarks.ipynb #1df6c8be
 @call_parse
 @command
 def vdp_table(
@@ -204,7 +211,7 @@ def vdp_table(
     print(f'{len(todo)-len(failed)} run, {len(failed)} failed' + (f'; vdp_show --out {out} shows the table' if len(cells)>len(failed) else ''))
     if failed: sys.exit(1)
 
-# %% ../nbs/10_benchmarks.ipynb #1e2529b4
+# %% ../nbs/10_benchmarks.ipynb #08ad5b6c
 PAPER = { # Table 1 of the paper: [ACC, BWT] in percent, in the order of TABLE_STREAMS
     'det_sh': [[50.72,-48.42],[20.00,-79.80],[72.81,-25.63],[46.50,-42.89],[19.03,-74.45]],
     'det_ft': [[98.64,-0.60],[99.34,-0.49],[96.47,-1.67],[81.96,-18.04],[77.68,-15.59]],
@@ -226,7 +233,7 @@ def load_results(
     if not rows: raise FileNotFoundError(f"no results in {out}: vdp_run or vdp_table makes them")
     return pd.DataFrame(rows)
 
-# %% ../nbs/10_benchmarks.ipynb #7cbb0965
+# %% ../nbs/10_benchmarks.ipynb #7ce865e3
 def result_table(
     df, # From `load_results`
 ): # pandas DataFrame: a row for each stream, method and variant, in percent
@@ -239,17 +246,23 @@ def result_table(
     paper = lambda i: [PAPER[m][TABLE_STREAMS.index(s)][i] if f and m in PAPER and s in TABLE_STREAMS else None for s,m,f in zip(t.stream, t.method, full)]
     return t.assign(paper_ACC=paper(0), paper_BWT=paper(1))
 
+def markdown_table(
+    head, # Names of the columns
+    rows, # Tuples of strings
+)->str:
+    "Markdown with aligned columns"
+    width = [max(map(len, column)) for column in zip(head, *rows)]
+    line = lambda r: '| ' + ' | '.join(c.ljust(w) for c,w in zip(r, width)) + ' |'
+    return '\n'.join([line(head), '|'+'|'.join('-'*(w+2) for w in width)+'|', *map(line, rows)])
+
 def as_markdown(t)->str:
     "A table people can read in a terminal or on a page"
     pm = lambda m,s: f'{m:.2f}' if s!=s else f'{m:.2f} ± {s:.2f}'
     rows = [(r.stream if r.label in ('MNIST','FashionMNIST') else f'{r.stream}, {r.label}', r.method+(f' ({r.variant})' if r.variant else ''), pm(r.ACC, r.ACC_sd), pm(r.BWT, r.BWT_sd), f'{r.learnt:.2f}',
              '' if r.paper_ACC!=r.paper_ACC or r.paper_ACC is None else f'{r.paper_ACC:.2f} / {r.paper_BWT:.2f}', str(r.seeds), f'{r.seconds:.0f}') for r in t.itertuples()]
-    rows = [('stream','method','ACC','BWT','learnt to','paper: ACC / BWT','seeds','seconds'), *rows]
-    width = [max(len(r[i]) for r in rows) for i in range(8)]
-    line = lambda r: '| ' + ' | '.join(c.ljust(w) for c,w in zip(r, width)) + ' |'
-    return '\n'.join([line(rows[0]), '|'+'|'.join('-'*(w+2) for w in width)+'|', *map(line, rows[1:])])
+    return markdown_table(('stream','method','ACC','BWT','learnt to','paper: ACC / BWT','seeds','seconds'), rows)
 
-# %% ../nbs/10_benchmarks.ipynb #c5a8131f
+# %% ../nbs/10_benchmarks.ipynb #7187e8e2
 def draw_table(t):
     "ACC of each method, a panel for each stream, the paper's as hollow dots"
     import matplotlib.pyplot as plt
@@ -265,7 +278,7 @@ def draw_table(t):
     axs[0,0].legend(frameon=False, fontsize=8)
     return fig
 
-# %% ../nbs/10_benchmarks.ipynb #1009c6fd
+# %% ../nbs/10_benchmarks.ipynb #ddfde7b1
 def save_figure(fig, path):
     "Write a figure and let it go"
     import matplotlib.pyplot as plt
@@ -287,7 +300,7 @@ def vdp_show(
     save_figure(draw_table(t), Path(to)/'table.png')
     print(f"\nWritten: {', '.join(str(Path(to)/f'table.{e}') for e in ('md','csv','png'))}")
 
-# %% ../nbs/10_benchmarks.ipynb #149254c7
+# %% ../nbs/10_benchmarks.ipynb #c9f45790
 class Watching(PriorCompression):
     "Prior compression that notes, after each task, how unsure it is of every digit in the stream"
     name = 'vdp_pc'
@@ -301,7 +314,7 @@ class Watching(PriorCompression):
         ps = [softmax(model(x, h)) for h in range(t+1)]
         return torch.stack([p.std.gather(1, p.mean.argmax(1)[:,None])[:,0] for p in ps]).amin(0)
 
-# %% ../nbs/10_benchmarks.ipynb #958e7f0a
+# %% ../nbs/10_benchmarks.ipynb #e7bb6344
 DEMO = {'det_sh':'one head', 'det_ft':'fine-tuning', 'vcl':'VCL, sampled', 'vdp_pc':'prior compression'}
 
 def demo_runs(epochs:int=10, seed:int=0, progress:bool=True)->dict: # Name to `Run`
@@ -323,7 +336,7 @@ def demo_sentence(runs)->str:
     return (f"After five tasks {DEMO[best]} knows most: {order}. What was learnt changed by {percent(b.bwt, 1)} points under prior compression, by {percent(runs['det_ft'].bwt, 1)} under fine-tuning;\n"
             f"digits that no task had shown were ranked as less certain than known ones in {percent(strangers(b)[2], 0)}% of pairs.")
 
-# %% ../nbs/10_benchmarks.ipynb #d749427c
+# %% ../nbs/10_benchmarks.ipynb #151a4387
 def draw_demo(runs):
     "Accuracy of each task over time and R for each method; uncertainty of known digits and strangers"
     import matplotlib.pyplot as plt
@@ -341,7 +354,7 @@ def draw_demo(runs):
     ax.set(xlabel='log10 std of the winning probability', yticks=[]); ax.set_title(f'prior compression, after three tasks\nAUROC {au:.2f}', fontsize=10); ax.legend(frameon=False, fontsize=8)
     return fig
 
-# %% ../nbs/10_benchmarks.ipynb #02932ab6
+# %% ../nbs/10_benchmarks.ipynb #5c54940e
 @call_parse
 @command
 def vdp_demo(

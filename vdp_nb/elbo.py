@@ -82,7 +82,7 @@ def _curvature(p, z):
     p,S = p.reshape(b,-1,c), z.cov.reshape(b, *(z.shape[1:].numel()//c, c)*2).diagonal(dim1=1, dim2=3)    # (b, c, c, positions)
     return _per_example(p*z.var.reshape(p.shape)) - torch.einsum('btc,bcdt,btd->b', p, S, p)
 
-# %% ../nbs/03_elbo.ipynb #63d9d4de
+# %% ../nbs/03_elbo.ipynb #205390ac
 def _sum64(t, k=1024):
     "Sum of float32 numbers: blocks in float32, then float64"
     n = len(t)//k*k
@@ -98,6 +98,7 @@ def _near(r, k=3):
         out = out-rest.log().sum()
     return out-p.log().sum()
 
+# %% ../nbs/03_elbo.ipynb #35138f2f
 def _var_part(vq, vp):
     "Sum of r-1-ln(r), as cheaply as six digits allow"
     r,n = vq/vp, vq.numel()
@@ -115,6 +116,7 @@ def _pieces(
     "Cut tensors into aligned pieces: small enough for the processor's cache, large enough to keep its threads busy"
     return zip(*(t.reshape(-1).split(2**17*torch.get_num_threads()**2) for t in ts))
 
+# %% ../nbs/03_elbo.ipynb #7c6d18c9
 class _KL(torch.autograd.Function):
     "KL of `n` Gaussians laid end to end, with gradients in closed form; `pull` is that of the means"
     @staticmethod
@@ -139,7 +141,7 @@ class _KL(torch.autograd.Function):
             out += [p if p is None else p.view(s).sum_to_size(t) for p,s,t in zip(parts, ctx.shapes, ctx.shapes[i*n:i*n+n])]
         return tuple(out)
 
-# %% ../nbs/03_elbo.ipynb #4001ff0a
+# %% ../nbs/03_elbo.ipynb #dcb75e6c
 def kl_normal(
     q:Gaussian, # Posterior
     p:Gaussian, # Prior; broadcast to the shape of `q`
@@ -157,7 +159,7 @@ def _kl_full(q, p):
     N = lambda g: torch.distributions.MultivariateNormal(g._mean.reshape(*g.batch,-1), g.cov)
     return torch.distributions.kl_divergence(N(q), N(p)).sum()
 
-# %% ../nbs/03_elbo.ipynb #1f2507b0
+# %% ../nbs/03_elbo.ipynb #47385bc9
 ELBO = namedtuple('ELBO', 'const logdet fit kl')
 
 def elbo(

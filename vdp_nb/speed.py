@@ -9,7 +9,7 @@ __all__ = ['MLP', 'CONV', 'PEERS', 'GROWTH', 'REACH', 'interleaved', 'compare', 
            'thirty', 'best_peer', 'peer_rows', 'grow', 'draw_growth', 'plt_subplots', 'ideas', 'speed_rows',
            'speed_table', 'ideas_table', 'draw_speed', 'vdp_speed']
 
-# %% ../nbs/14_speed.ipynb #69b2bad5
+# %% ../nbs/14_speed.ipynb #e3c858ae
 import json, math, os, statistics, subprocess, sys, time, weakref
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -22,11 +22,12 @@ from .gaussian import *
 from .moments import *
 from .taylor import *
 from .elbo import *
+from .elbo import _halves
 from .layers import *
 from .models import *
 from .data import get_stream, has_data
 from .continual import *
-from .benchmarks import command, save_figure, write_json
+from .benchmarks import child_env, command, markdown_table, save_figure, write_json
 from .benchmarks import _commit
 
 # %% ../nbs/14_speed.ipynb #00d80183
@@ -56,7 +57,7 @@ def _row(what, times, **extra):
     ms = {k: 1e3*statistics.median(v) for k,v in times.items()}
     return dict(what=what, ours_ms=ms['ours'], base_ms=ms['base'], ratio=ms['ours']/ms['base'], **extra)
 
-# %% ../nbs/14_speed.ipynb #f466267e
+# %% ../nbs/14_speed.ipynb #d76a48a8
 MLP  = dict(make=lambda: mlp([10]), shape=(1,28,28))
 CONV = dict(make=lambda: convnet([10]), shape=(3,32,32))
 
@@ -74,19 +75,20 @@ def vdp_step(net, x, y, tau=1e-5):
     def f(): opt.zero_grad(); (delta_nll(net(x), y) + tau*kl(net)).backward(); opt.step()
     return f
 
-def natural_train(net, x, y, tau=1e-8, lam=100., beta=.02):
-    "A function that trains converted `net` one step the way page 08 does"
-    set_prior(net, Gaussian(0., .1))
-    opt = _adam([p for n,p in net.named_parameters() if not n.endswith('_rho')])
+def natural_train(net, x, y, t=0, tau=1e-8, lam=100., beta=.02):
+    "A function that trains body and head `t` of converted `net` one step the way page 08 does"
+    now = nn.ModuleList([net.body, net.heads[t]])
+    opt = _adam([p for n,p in now.named_parameters() if not n.endswith('_rho')])
     def f():
-        net.zero_grad(); (delta_nll(net(x), y, .1) + lam*tau*spring(net)).backward(); opt.step()
-        natural_step(net, tau, beta)
+        net.zero_grad(); (delta_nll(net(x, t), y, .1) + lam*tau*spring(now)).backward(); opt.step()
+        natural_step(now, tau, beta)
     return f
 
-# %% ../nbs/14_speed.ipynb #31311375
+# %% ../nbs/14_speed.ipynb #5b8e20e9
 def _pair(make, shape, bs, classes=10):
     "Twins and a batch for them"
     det,net = twins(make, pi=-9.)
+    set_prior(net, Gaussian(0., .1))
     return det, net, torch.randn(bs, *shape), torch.randint(0, classes, (bs,))
 
 def step_ratio(what, make, shape, bs, n=30, classes=10, step=vdp_step, **extra):
@@ -111,7 +113,7 @@ def kl_ratio(what, make, shape, bs, n=30, near=False, **extra):
     def forward(): _change(net); net.zero_grad(); net(x)
     return _row(what, interleaved(dict(forward=forward, ours=lambda: kl(net).backward(), base=opt.step), n), **extra)
 
-# %% ../nbs/14_speed.ipynb #146a63f6
+# %% ../nbs/14_speed.ipynb #1e08d3f3
 class PeakMemory(TorchDispatchMode):
     "Inside the block, the highest sum of the storages that torch operations have made and that are still alive"
     def __init__(self): super().__init__(); self.now,self.peak,self.alive = 0,0,{}
@@ -127,6 +129,7 @@ class PeakMemory(TorchDispatchMode):
         weakref.finalize(storage, self.gone, storage._cdata)
     def gone(self, key): self.now -= self.alive.pop(key, 0)
 
+# %% ../nbs/14_speed.ipynb #0d852a6d
 def peak_bytes(
     f, # A train step
     net, # Its network
@@ -143,31 +146,21 @@ def memory_ratio(what, make, shape, bs, **extra):
     a,b = peak_bytes(vdp_step(net, x, y), net), peak_bytes(det_step(det, x, y), det)
     return dict(what=what, ours_mb=a/2**20, base_mb=b/2**20, ratio=a/b, **extra)
 
-# %% ../nbs/14_speed.ipynb #e0dfe7bf
-def _task_step(model, t, x, y, tau=1e-8, lam=100., beta=.02):
-    "A function that trains body and head `t` one step, as page 08 does"
-    now = nn.ModuleList([model.body, model.heads[t]])
-    opt = _adam([p for n,p in now.named_parameters() if not n.endswith('_rho')])
-    def f():
-        model.zero_grad(); (delta_nll(model(x, t), y, .1) + lam*tau*spring(now)).backward(); opt.step()
-        natural_step(now, tau, beta)
-    return f
-
+# %% ../nbs/14_speed.ipynb #17a1868a
 def tasks_ratio(what, n=30, tasks=10, **extra):
     "A step of the last task, after a run over all of them, against a step of the first"
     stream = get_stream('permuted_mnist', source='sample')[:tasks]
     x,y = next(stream[0].train.batches(128))
     last = fit_stream(stream, seed=0, epochs=1, hidden=[1200], bs=128, progress=False).model
     first = to_vdp(mlp([10]*tasks), pi=-9.); set_prior(first, Gaussian(0., .1))
-    return compare(what, _task_step(last, tasks-1, x, y), _task_step(first, 0, x, y), n, **extra)
+    return compare(what, natural_train(last, x, y, tasks-1), natural_train(first, x, y), n, **extra)
 
 def import_seconds(what, n=5, **extra):
     "What `import vdp_nb.all` takes beyond `import torch`"
-    env = {**os.environ, 'PYTHONPATH': os.pathsep.join(p for p in sys.path if p)}
-    def run(code): return float(subprocess.run([sys.executable, '-c', f"import time; import torch; s=time.perf_counter(); {code}; print(time.perf_counter()-s)"], capture_output=True, text=True, check=True, env=env).stdout)
+    def run(code): return float(subprocess.run([sys.executable, '-c', f"import time; import torch; s=time.perf_counter(); {code}; print(time.perf_counter()-s)"], capture_output=True, text=True, check=True, env=child_env()).stdout)
     return dict(what=what, seconds=statistics.median(run('import vdp_nb.all') for _ in range(n)), **extra)
 
-# %% ../nbs/14_speed.ipynb #2b497dea
+# %% ../nbs/14_speed.ipynb #cc1eda23
 class Clocked(PriorCompression):
     "Prior compression that knows how long its steps took"
     name = 'vdp_pc'
@@ -178,13 +171,13 @@ class Clocked(PriorCompression):
 def surroundings(what, ckpt, source='sample', epochs=3, **extra):
     "Share of a run spent on batches, shuffling, validation, logging and checkpoints, over the time in steps"
     stream,settings = get_stream('split_mnist_5', source=source)[:1], dict(hidden=[1200], bs=128, progress=False)
-    fit_stream(stream[:1], Clocked(), epochs=1, **settings)                                # what is done once is done
+    fit_stream(stream, Clocked(), epochs=1, **settings)                                # what is done once is done
     m,start = Clocked(), time.perf_counter()
     fit_stream(stream, m, epochs=epochs, ckpt=ckpt, **settings)
     wall = time.perf_counter()-start
     return dict(what=what, outside_s=wall-m.inside, inside_s=m.inside, ratio=wall/m.inside-1, **extra)
 
-# %% ../nbs/14_speed.ipynb #ed6c2d4c
+# %% ../nbs/14_speed.ipynb #0bd9b24a
 def _seconds(f): start = time.perf_counter(); f(); return time.perf_counter()-start
 
 def epoch_profile(source='sample', n=3)->dict: # Milliseconds for each step of an epoch
@@ -202,7 +195,7 @@ def epoch_profile(source='sample', n=3)->dict: # Milliseconds for each step of a
         ms = {k: 1e3*statistics.median(_seconds(f) for _ in range(n))/steps for k,f in parts.items()}
     return {'step': 1e3*m.inside/n/steps, **ms}
 
-# %% ../nbs/14_speed.ipynb #1a036dbe
+# %% ../nbs/14_speed.ipynb #e92e74f0
 def _bayesian_torch(rho):
     from bayesian_torch.models.dnn_to_bnn import dnn_to_bnn, get_kl_loss
     net = mlp([10])
@@ -223,7 +216,7 @@ def peer(name, setting=None):
     try: return make(settings[0] if setting is None else setting)
     except ImportError: return None
 
-# %% ../nbs/14_speed.ipynb #6bc6999f
+# %% ../nbs/14_speed.ipynb #98e230ee
 def _fit(step_on, train, epochs, bs):
     for _ in range(epochs):
         for x,y in train.batches(bs, shuffle=True): step_on(x, y)
@@ -245,7 +238,7 @@ def fit_peer(net, kl_of, epochs, bs, train):
     _fit(step, train, epochs, bs)
     return net
 
-# %% ../nbs/14_speed.ipynb #d4f388ae
+# %% ../nbs/14_speed.ipynb #39142f03
 def one_pass(net, x):
     "Class probabilities of a converted network, and their variance, from one pass"
     p = softmax(net(x))
@@ -267,6 +260,7 @@ def best_peer(name, epochs, bs, task):
         return _nll(thirty(net, x)[0], y), net, kl_of
     return min(map(one, PEERS[name][1]), key=lambda o: o[0])[1:]
 
+# %% ../nbs/14_speed.ipynb #ca868d0d
 @torch.no_grad()
 def peer_rows(n=10, epochs=10, bs=128)->list:
     "Step and prediction of each peer against ours, with the test NLL of both"
@@ -287,7 +281,7 @@ def _peer_step(net, kl_of, x, y, n):
     def f(): opt.zero_grad(); (F.cross_entropy(net(x), y) + kl_of(n)).backward(); opt.step()
     return f
 
-# %% ../nbs/14_speed.ipynb #f931a086
+# %% ../nbs/14_speed.ipynb #b398f1e3
 GROWTH = { # knob: values, and the network and batch size for one of them
     'width':   ([100,300,1000,3000,5000],    lambda v: (lambda: mlp([10], hidden=[v]), 128, 10)),
     'depth':   ([1,2,4,8,20],                lambda v: (lambda: mlp([10], hidden=[400]*v), 128, 10)),
@@ -304,7 +298,7 @@ def grow(knob, n=8, values=None)->list:
         rows.append(step_ratio(f'{knob} {v}', make, (1,28,28), bs, n, classes, knob=knob, value=v))
     return rows
 
-# %% ../nbs/14_speed.ipynb #37abba28
+# %% ../nbs/14_speed.ipynb #f171ea58
 def draw_growth(rows):
     "Ratio over each knob, with the arithmetic limits"
     fig,axs = plt_subplots(1, len(GROWTH), figsize=(11,2.7), sharey=True)
@@ -320,7 +314,7 @@ def plt_subplots(*args, **kwargs):
     import matplotlib.pyplot as plt
     return plt.subplots(*args, layout='constrained', **kwargs)
 
-# %% ../nbs/14_speed.ipynb #6955864e
+# %% ../nbs/14_speed.ipynb #7e9b452d
 def _autograd_kl(q, p):
     r = q.var/p.var
     return .5*(r-1-r.log()+(q._mean-p._mean)**2/p.var).sum()
@@ -335,12 +329,12 @@ def _kl_ideas(n):
     def grad(f): q._mean.grad = q.var.grad = None; f(q, p).backward()
     yield compare('KL: gradients in closed form, not by autograd', lambda: grad(kl_normal), lambda: grad(_autograd_kl), n, verdict='kept')
     r = (q.var/p.var).detach()
-    yield compare('KL: one logarithm for two factors, not for one', lambda: (r[:len(r)//2]*r[len(r)//2:]).log_().sum(), lambda: r.log().sum(), n, verdict='kept')
+    yield compare('KL: one logarithm for two factors, not for one', lambda: _halves(r)[0].log_().sum(), lambda: r.log().sum(), n, verdict='kept')
     net = to_vdp(convnet([10]))
     def both(f): net.zero_grad(); f().backward()
     yield compare('KL: small tensors together, not layer by layer (convolutions)', lambda: both(lambda: kl(net)), lambda: both(lambda: sum(kl_layers(net).values())), n, verdict='kept')
 
-# %% ../nbs/14_speed.ipynb #16585741
+# %% ../nbs/14_speed.ipynb #5a8221eb
 def _variance_ideas(n):
     import vdp_nb.layers as L
     det,net,x,y = _pair(**MLP, bs=128)
@@ -366,7 +360,7 @@ def _relu_ideas(n):
     xl = x.to(memory_format=torch.channels_last)
     yield compare('channels last: convolutions, step', vdp_step(net2, xl, y), step, max(3, n//3), verdict='dropped')
 
-# %% ../nbs/14_speed.ipynb #6be7cc0b
+# %% ../nbs/14_speed.ipynb #d6edc14a
 def _product_ideas(n):
     m,v,mw,vw = torch.randn(128,1200), torch.rand(128,1200), torch.randn(1200,1200)*.03, torch.rand(1200,1200)*1e-3
     two = lambda: F.linear(torch.addcmul(v, m, m), vw) + F.linear(v, mw*mw)
@@ -382,13 +376,13 @@ def _compile_ideas(n):
     try: fused = torch.compile(formula, dynamic=False); fused(*args)
     except Exception as e: yield dict(what=f'KL and gradients by torch.compile: not measured ({type(e).__name__})', missing=True); return
     def ours(): q._mean.grad = q.var.grad = None; kl_normal(q, p).backward()
-    yield compare('KL and gradients fused by torch.compile, not ours', lambda: fused(*args), ours, n, verdict='not used: needs a C++ compiler, and half a minute at the first call')
+    yield compare('KL and gradients fused by torch.compile, not ours', lambda: fused(*args), ours, n, verdict='not used: needs a C++ compiler')
 
 def ideas(n=20)->list:
     "Each idea with and without; below 1 it pays"
     return [r for f in (_kl_ideas, _variance_ideas, _relu_ideas, _product_ideas, _compile_ideas) for r in f(n)]
 
-# %% ../nbs/14_speed.ipynb #1c414048
+# %% ../nbs/14_speed.ipynb #21b64367
 REACH = { # what we set out to reach
     'train step, 784-1200-10, batch 128': 2.5, 'train step, 784-1200-10, batch 256': 2.3, 'train step, six convolutions, batch 64': 3.3,
     'forward, 784-1200-10, batch 128': 2.3, 'forward, six convolutions, batch 64': 3.3, 'KL and gradient, over a fused-Adam step': 1.5,
@@ -406,32 +400,29 @@ def speed_rows(n=30)->list:
     with TemporaryDirectory() as d: rows.append(surroundings('surroundings of a step, batch 128', d, 'full' if has_data('MNIST') else 'sample'))
     return [{**r, 'reach': REACH.get(r['what'])} for r in rows]
 
-# %% ../nbs/14_speed.ipynb #13c758f9
-def _fixed(r):
+# %% ../nbs/14_speed.ipynb #7e6c2c27
+def _both(r):
     unit = 'MB' if 'ours_mb' in r else 's' if 'outside_s' in r else 'ms'
     a,b = ((r['ours_mb'],r['base_mb']) if unit=='MB' else (r['outside_s'],r['inside_s']) if unit=='s' else (r['ours_ms'],r['base_ms']))
     return f'{a:.4g} / {b:.4g} {unit}'
 
 def speed_table(res)->str:
     "The measurements as Markdown"
-    rows = [('what','ours / base','ratio','we set out for')]
-    rows += [(r['what'], _fixed(r), f"{r['ratio']:.2f}", '' if r['reach'] is None else f"{r['reach']}") for r in res['rows']]
+    rows = [(r['what'], _both(r), f"{r['ratio']:.2f}", '' if r['reach'] is None else f"{r['reach']}") for r in res['rows']]
     for r,reach in zip(res['peers'], (90,40)):
         if r.get('missing'): rows.append((f"{r['what']}: not installed", '', '', '')); continue
         rows.append((f"30 samples of {r['what']}, over our one pass", f"{r['base_ms']:.4g} / {r['ours_ms']:.3g} ms", f"{r['speedup']:.0f}", str(reach)))
         rows.append((f"train step of {r['what']}, over ours", '', f"{r['step_ratio']:.2f}", ''))
         rows.append((f"test NLL: ours, {r['what']}", f"{r['nll_ours']:.3f}, {r['nll']:.3f}", '', ''))
     rows.append(('import vdp_nb.all beyond torch, s', f"{res['import']['seconds']:.2f}", '', '0.5'))
-    width = [max(len(r[i]) for r in rows) for i in range(4)]
-    line = lambda r: '| ' + ' | '.join(c.ljust(w) for c,w in zip(r, width)) + ' |'
-    return '\n'.join([line(rows[0]), '|'+'|'.join('-'*(w+2) for w in width)+'|', *map(line, rows[1:])])
+    return markdown_table(('what','ours / base','ratio','we set out for'), rows)
 
 def ideas_table(rows)->str:
     "The ideas as Markdown"
-    cells = [(r['what'], '' if r.get('missing') else f"{r['base_ms']:.3g}", '' if r.get('missing') else f"{r['ours_ms']:.3g}", r.get('verdict', '')) for r in rows]
-    return '\n'.join(['| idea | without, ms | with, ms | |', '|---|---|---|---|', *('| '+' | '.join(c)+' |' for c in cells)])
+    ms = lambda r,k: '' if r.get('missing') else f'{r[k]:.3g}'
+    return markdown_table(('idea','without, ms','with, ms','what became of it'), [(r['what'], ms(r, 'base_ms'), ms(r, 'ours_ms'), r.get('verdict', '')) for r in rows])
 
-# %% ../nbs/14_speed.ipynb #c931ad15
+# %% ../nbs/14_speed.ipynb #6a59600a
 def draw_speed(res):
     "Ratio of each row, with its reach"
     rows = [r for r in res['rows'] if 'inside_s' not in r]
@@ -444,6 +435,7 @@ def draw_speed(res):
     ax.set_xlabel('ours / deterministic'); ax.axvline(1, color='k', lw=.5)
     return fig
 
+# %% ../nbs/14_speed.ipynb #5adefa75
 @call_parse
 @command
 def vdp_speed(
@@ -451,7 +443,7 @@ def vdp_speed(
     n:int=30, # Rounds of each measurement
     threads:int=2, # CPU threads
 ):
-    "Measure what a Bayesian step costs; about six minutes, and nothing else should run meanwhile"
+    "Measure what a Bayesian step costs; about three minutes, and nothing else should run meanwhile"
     if n<3 or threads<1: raise ValueError('n is at least 3, threads at least 1')
     if Path(out).suffix!='.json' or not os.access(Path(out).resolve().parent, os.W_OK): raise ValueError(f'--out {out}: give a .json in a folder that exists and can be written to')
     if hasattr(os, 'getloadavg') and os.getloadavg()[0]>.7: print(f'Something else is running (load {os.getloadavg()[0]:.1f}): the ratios will be noisy', flush=True)
