@@ -49,17 +49,17 @@ def _vdp_class(base, names):
 
 def _rebuild(base, names): return (c:=_vdp_class(base, names)).__new__(c)
 
-# %% ../nbs/04_layers.ipynb #5b936b4e
+# %% ../nbs/04_layers.ipynb #0f92fc1c
 class _Softplus(torch.autograd.Function):
     "Softplus that several backward passes can go through"
     @staticmethod
-    def forward(ctx, rho):
-        ctx.rho,ctx.version = rho,rho._version
+    def forward(ctx, rho, copy):
+        ctx.rho,ctx.copy,ctx.version = rho,copy,rho._version
         return F.softplus(rho)
     @staticmethod
     def backward(ctx, g):
-        if ctx.rho._version!=ctx.version: raise RuntimeError("a rho was changed in place between forward and backward: call `backward` before the optimiser's step")
-        return torch.ops.aten.softplus_backward(g, ctx.rho, 1., 20.)
+        if ctx.rho._version!=ctx.version and not torch.equal(ctx.rho.detach(), ctx.copy): raise RuntimeError("a rho was changed in place between forward and backward: call `backward` before the optimiser's step")
+        return torch.ops.aten.softplus_backward(g, ctx.rho, 1., 20.), None
 
 _KEEP = 2**12 # elements; below this softplus costs less than looking it up
 
@@ -75,8 +75,9 @@ def _variance(m, name):
     made,grad = m.__dict__.setdefault('_made', {}), torch.is_grad_enabled() and rho.requires_grad
     old,copy,v,version = made.get(name) or (None,)*4
     if old is not rho or v._version!=version or grad and v.grad_fn is None or not torch.equal(copy, rho.detach()):
-        v = _Softplus.apply(rho)
-        made[name] = rho, rho.detach().clone(), v, v._version
+        copy = rho.detach().clone()
+        v = _Softplus.apply(rho, copy)
+        made[name] = rho, copy, v, v._version
     return v if grad else v.detach()
 
 # %% ../nbs/04_layers.ipynb #df3b8576
@@ -167,7 +168,7 @@ def prior(model)->dict: # Name to Gaussian, copies
     _need_vdp(model, 'prior')
     return {n:_prior(m, p).clone() for n,m,p in random_params(model)}
 
-# %% ../nbs/04_layers.ipynb #6b41bfb9
+# %% ../nbs/04_layers.ipynb #48783de4
 def kl_layers(model)->dict: # Layer name to nats
     "KL(posterior || prior) of each layer"
     _need_vdp(model, 'kl')
