@@ -29,7 +29,7 @@ setup(
     include_package_data=True,
     python_requires='>=' + cfg['min_python'],
     install_requires=cfg['requirements'].split(),
-    extras_require={extra: cfg[f'{extra}_requirements'].split() for extra in ('dev', 'peers')},
+    extras_require={extra: cfg[f'{extra}_requirements'].split() for extra in ('dev', 'peers', 'ray')},
     entry_points={
         'console_scripts': cfg['console_scripts'].split(),
         'nbdev': ['vdp_nb=vdp_nb._modidx:d'],  # lets the docs of other nbdev projects link to ours

@@ -11,8 +11,8 @@ from torch import nn
 from .layers import *
 from .continual import *
 
-# %% ../nbs/09_baselines.ipynb #863515a0
-BAYESIAN = ('lr_rho','likelihood','eps','jacobian','init','pi','prior_var','update','tau_0','tau_1','beta','lam','train_samples','test_samples') # settings
+# %% ../nbs/09_baselines.ipynb #7e47aeba
+BAYESIAN = ('lr_rho','likelihood','eps','jacobian','init','pi','prior_var','update','tau_0','tau_1','beta','lam','recall','train_samples','test_samples') # settings
 
 @register
 class DetFT(Method):
@@ -22,7 +22,7 @@ class DetFT(Method):
 @register
 class VDPFT(VDP):
     "VDP-FT: fine-tuning of a Bayesian network under the first prior"
-    name,unread = 'vdp_ft',(*VDP.unread, 'lam', 'tau_1')
+    name,unread = 'vdp_ft',(*VDP.unread, 'lam', 'tau_1', 'recall')
 
 # %% ../nbs/09_baselines.ipynb #cbb3c91f
 @register
@@ -69,12 +69,12 @@ class VDPJT(JointTraining, VDPFT):
     "VDP-JT: joint training of a Bayesian network"
     name = 'vdp_jt'
 
-# %% ../nbs/09_baselines.ipynb #3bfae43b
+# %% ../nbs/09_baselines.ipynb #9c06c6c0
 @register
 class VCL(PriorCompression):
     "VCL: prior compression by Monte Carlo, mean-field, without a coreset"
     name,defaults = 'vcl',dict(update='adam', likelihood='delta', smoothing=0., prior_var=1., pi=-6.)
-    unread = ('update','likelihood','eps','jacobian','tau_0','tau_1','beta','lam')
+    unread = ('update','likelihood','eps','jacobian','tau_0','tau_1','beta','lam','recall')
     def tau(self, t): return 1/len(self.stream[t].train)
     def draws(self, model, x, t, n):
         for _ in range(n):

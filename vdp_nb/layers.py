@@ -4,7 +4,8 @@
 
 # %% auto #0
 __all__ = ['NORMS', 'inv_softplus', 'VDPModule', 'to_vdp', 'random_params', 'posterior', 'prior', 'kl_layers', 'kl', 'set_prior',
-           'compress', 'to_det', 'param_groups', 'with_weights', 'sampled', 'at_mean', 'progress_bar', 'audit', 'Audit']
+           'compress', 'to_det', 'param_groups', 'with_weights', 'sampled', 'at_mean', 'at_prior', 'progress_bar',
+           'audit', 'Audit']
 
 # %% ../nbs/04_layers.ipynb #459e3b60
 import copy, fnmatch, math
@@ -247,15 +248,18 @@ def param_groups(
     rho = {n for n,_ in model.named_parameters() if n.endswith('_rho')}
     return [dict(params=[p for n,p in model.named_parameters() if (n in rho)==r], lr=lr_rho if r else lr) for r in (False,True)]
 
-# %% ../nbs/04_layers.ipynb #9a055cad
-@contextmanager
+# %% ../nbs/04_layers.ipynb #07e4721e
 def with_weights(
     model, # Converted model
     choose, # Function from a posterior Gaussian to the tensor to use in its place
 ):
     "Run `model` as an ordinary network inside the block, each posterior replaced by `choose(posterior)`"
     _need_vdp(model, 'with_weights')
-    drawn,outer = {n: choose(_posterior(m, p)) for n,m,p in random_params(model)}, {m: m.__dict__.pop('_drawn', None) for m in model.modules()}
+    return _replaced(model, {n: choose(_posterior(m, p)) for n,m,p in random_params(model)})
+
+@contextmanager
+def _replaced(model, drawn):
+    outer = {m: m.__dict__.pop('_drawn', None) for m in model.modules()}
     for n,m,p in _all_random(model): m.__dict__.setdefault('_drawn', {})[p] = drawn[n]
     try: yield model
     finally:
@@ -270,6 +274,11 @@ def sampled(model):
 def at_mean(model):
     "Inside the block `model` is its mean network"
     return with_weights(model, lambda q: q._mean)
+
+def at_prior(model):
+    "Inside the block `model` is the mean network of its prior: after `compress`, the network as it was then"
+    _need_vdp(model, 'at_prior')
+    return _replaced(model, {n: getattr(m, f'{p}_prior_mean') for n,m,p in random_params(model)})
 
 # %% ../nbs/04_layers.ipynb #fd4d8171
 class _Recorder:

@@ -40,7 +40,7 @@ def add_head(
     model.heads.append(head)
     return len(model.heads)-1
 
-# %% ../nbs/05_models.ipynb #1c79cea3
+# %% ../nbs/05_models.ipynb #fc30a14b
 def mlp(
     heads=(10,), # Classes of each task
     n_in:int=784, # Pixels
@@ -64,7 +64,13 @@ def convnet(
         layers += [nn.Conv2d(a, b, 3, padding=1), nn.ReLU()] + ([nn.MaxPool2d(2)] if i%2 else [])
     sizes = [channels[-1]*(size//2**(len(channels)//2))**2, *hidden]
     fc = [l for a,b in zip(sizes, sizes[1:]) for l in (nn.Linear(a,b), nn.ReLU())]
-    return MultiHead(nn.Sequential(*layers, nn.Flatten(), *fc), sizes[-1], heads)
+    return MultiHead(_he(nn.Sequential(*layers, nn.Flatten(), *fc)), sizes[-1], heads)
+
+def _he(body):
+    "Weights that let activations keep their size through many ReLUs (He et al., 2015)"
+    for m in body.modules():
+        if isinstance(m, (nn.Conv2d, nn.Linear)): nn.init.kaiming_normal_(m.weight, nonlinearity='relu'); nn.init.zeros_(m.bias)
+    return body
 
 # %% ../nbs/05_models.ipynb #ce3ab7e5
 def twins(
