@@ -11,3 +11,4 @@ from vdp_nb.data import *
 from vdp_nb.metrics import *
 from vdp_nb.continual import *
 from vdp_nb.baselines import *
+from vdp_nb.uncertainty import *

@@ -62,7 +62,7 @@ def short(variant):
     "A variant as part of a file name"
     return variant if len(variant)<=100 else f'{variant[:80]}-{hashlib.sha256(variant.encode()).hexdigest()[:8]}'
 
-# %% ../nbs/10_benchmarks.ipynb #75d2f28f
+# %% ../nbs/10_benchmarks.ipynb #811c05ab
 def run_cell(
     stream:str, method:str, seed:int=0, source:str='full', # What to run
     out='runs', # Folder for the result and, below it, the checkpoint
@@ -74,11 +74,11 @@ def run_cell(
     "Run one cell of the table, or go on with it, or return it if it is there"
     out,variant = Path(out),_variant(preset, settings)
     name = result_name(stream, method, seed, source, short(variant))
-    if (out/f'{name}.json').exists(): return read_result(out/f'{name}.json')
+    if (file:=out/f'{name}.json').exists() and ((r:=read_result(file)).get('done', True) or watch): return r
     start = time.perf_counter()
     run = fit_stream(get_stream(stream, source=source, seed=seed), method, seed=seed, ckpt=out/'ckpt'/name, preset=preset, progress=progress, watch=watch, **settings)
     record = cell_record(run, preset, variant, time.perf_counter()-start)
-    write_json(record, out/f'{name}.json')
+    write_json(record, file)
     return record
 
 def cell_record(run, preset, variant, wall)->dict:
@@ -140,7 +140,7 @@ def vdp_run(
     _known('stream', stream, STREAMS); _known('method', method, METHODS)
     print(show_record(run_cell(stream, method, seed, source, out, preset, **parse_settings(set))))
 
-# %% ../nbs/10_benchmarks.ipynb #9f2ea11a
+# %% ../nbs/10_benchmarks.ipynb #c38747e9
 TABLE_STREAMS = ['split_mnist_2','split_mnist_5','permuted_mnist','split_cifar10_2','split_cifar10_5']
 TABLE_METHODS = ['det_sh','det_ft','vdp_ft','det_fe','vdp_fe','vcl','vdp_pc','det_jt','vdp_jt']
 
@@ -163,21 +163,22 @@ def child_env(
     "The environment for a process that imports what this one does"
     return {**os.environ, 'PYTHONPATH': os.pathsep.join(p for p in sys.path if p), **more}
 
-def _start(cell, out, threads, call):
+def _start(cell, out, threads, call, extra):
     "A process that runs `cell`, with its output in a log"
     name,(module,function) = cell_name(cell), call.split(':')
     code = f"import json,sys,torch; torch.set_num_threads({threads}); from vdp_nb.benchmarks import die_with; die_with({os.getpid()}); from {module} import {function} as f; f(**json.loads(sys.argv[1]), progress=False)"
     (Path(out)/'log').mkdir(parents=True, exist_ok=True)
     log = open(Path(out)/'log'/f'{name}.log', 'w')
-    return subprocess.Popen([sys.executable, '-c', code, json.dumps({**cell, 'out': str(out)})], stdout=log, stderr=log, env=child_env(OMP_NUM_THREADS=str(threads)))
+    return subprocess.Popen([sys.executable, '-c', code, json.dumps({**cell, **extra, 'out': str(out)})], stdout=log, stderr=log, env=child_env(OMP_NUM_THREADS=str(threads)))
 
-# %% ../nbs/10_benchmarks.ipynb #d43736b4
+# %% ../nbs/10_benchmarks.ipynb #cac67747
 def run_cells(
     cells, # Dicts with stream, method, seed, source
     out, # Folder for results
     n_workers:int=1, # Processes at a time
     progress:bool=True, # Show a bar
     call:str='vdp_nb.benchmarks:run_cell', # Function that runs a cell
+    extra={}, # Arguments for it, besides the cell's
     ended=None, # Called with each cell that has ended well
 )->list: # The cells that failed
     "Run cells in processes of their own"
@@ -186,7 +187,7 @@ def run_cells(
     bar = progress_bar(None, 'cells', progress, total=len(waiting))
     try:
         while waiting or working:
-            while waiting and len(working)<n_workers: c = waiting.pop(0); working[_start(c, out, threads, call)] = c
+            while waiting and len(working)<n_workers: c = waiting.pop(0); working[_start(c, out, threads, call, extra)] = c
             for p in [p for p in working if p.poll() is not None]:
                 c = working.pop(p); bar.update()
                 if p.returncode: failed.append(c)

@@ -109,10 +109,10 @@ TUNED = { # stream: method: settings
     'split_cifar10_2': {'vdp_pc': dict(recall=1.)}, 'split_cifar10_5': {'vdp_pc': dict(recall=1.)},
 }
 
-# %% ../nbs/08_continual.ipynb #61dca1a4
+# %% ../nbs/08_continual.ipynb #d52e1210
 PRESETS = { # the paper gives ranges for pi, tau_0 and tau_1, not values; these are from the middle of them
     'paper': dict(update='adam', likelihood='gaussian', jacobian='diag', eps=1e-3, smoothing=0., init='paper', pi=-12., prior_var=1.,
-                  tau_0=1e-5, tau_1=1e-3, lr=1e-3, lr_rho=1e-3, schedule='plateau'),
+                  tau_0=1e-5, tau_1=1e-3, lr=1e-3, lr_rho=1e-3, schedule='plateau', recall=0., augment='none'),
 }
 UNREAD = [ # (setting, value, settings that have no effect then)
     ('update', 'natural', ['tau_1','lr_rho']), ('update', 'adam', ['beta','lam']),
@@ -222,7 +222,7 @@ class VDP(Method):
     def predict(self, model, x, t):
         with at_mean(model): return model(x, t)
 
-# %% ../nbs/08_continual.ipynb #8e21da1d
+# %% ../nbs/08_continual.ipynb #60cc6abd
 TEMPERATURE = 2. # at which old answers are compared
 
 class PriorCompression(VDP):
@@ -233,13 +233,18 @@ class PriorCompression(VDP):
     def tau(self, t):
         if t==0: return self.s.tau_0
         return self.s.tau_1 if self.s.update=='adam' else self.s.lam*self.s.tau_0
+    def check(self, s, given):
+        super().check(s, given)
+        if s['recall'] and type(self).logits is not Method.logits: raise ValueError(f"recall={s['recall']} asks the old heads, and {type(self).__name__} has logits of its own: leave it out")
     def drift(self, model, x, features, t):
         "How far the old heads' answers to `x` are from those of the prior's mean network"
         old,T,total = model.heads[:t],TEMPERATURE,0.
         with torch.no_grad(), at_prior(model.body), at_mean(old):
             was = model.body(x)
             p = [F.softmax(h(was)/T, -1) for h in old]
-        for h,q in zip(old, p): total = total + T**2*(delta_nll(h(features)/T, q) + (q*q.log()).sum(-1).mean())
+        for h,q in zip(old, p):
+            z = h(features)/T
+            total = total + T**2*(delta_nll(Gaussian(z._mean, z.var.detach(), check=False), q) - torch.special.entr(q).sum(-1).mean())
         return total
     def loss(self, model, x, y, t):
         if t==0 or not self.s.recall: return super().loss(model, x, y, t)
@@ -517,10 +522,11 @@ def _interruptible(run, ckpt):
         how = "nothing was saved; with ckpt='runs/a' the same call would go on from here" if ckpt is None else f"{ckpt} has every epoch before this one: the same call goes on from there"
         raise KeyboardInterrupt(f"stopped at {run.where}; {how}") from None
 
-# %% ../nbs/08_continual.ipynb #2456cbc7
+# %% ../nbs/08_continual.ipynb #4443a562
 @patch
 def _learn(self:Run, save, saved, bar, watch):
     "From the current position to the end of the stream, or to where `watch` says stop"
+    if saved and self.epoch==0 and watch and watch(self): return         # it may have been killed before it was asked
     while not self.done:
         t,self.method.now = self.task,self.method.trained(self.model, self.task)
         if self.epoch==0: self.method.before_task(self.model, t)

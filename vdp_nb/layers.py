@@ -248,18 +248,18 @@ def param_groups(
     rho = {n for n,_ in model.named_parameters() if n.endswith('_rho')}
     return [dict(params=[p for n,p in model.named_parameters() if (n in rho)==r], lr=lr_rho if r else lr) for r in (False,True)]
 
-# %% ../nbs/04_layers.ipynb #07e4721e
+# %% ../nbs/04_layers.ipynb #c86e8f54
 def with_weights(
     model, # Converted model
     choose, # Function from a posterior Gaussian to the tensor to use in its place
 ):
     "Run `model` as an ordinary network inside the block, each posterior replaced by `choose(posterior)`"
     _need_vdp(model, 'with_weights')
-    return _replaced(model, {n: choose(_posterior(m, p)) for n,m,p in random_params(model)})
+    return _replaced(model, lambda m,p: choose(_posterior(m, p)))
 
 @contextmanager
-def _replaced(model, drawn):
-    outer = {m: m.__dict__.pop('_drawn', None) for m in model.modules()}
+def _replaced(model, weight):
+    drawn,outer = {n: weight(m, p) for n,m,p in random_params(model)}, {m: m.__dict__.pop('_drawn', None) for m in model.modules()}
     for n,m,p in _all_random(model): m.__dict__.setdefault('_drawn', {})[p] = drawn[n]
     try: yield model
     finally:
@@ -276,9 +276,9 @@ def at_mean(model):
     return with_weights(model, lambda q: q._mean)
 
 def at_prior(model):
-    "Inside the block `model` is the mean network of its prior: after `compress`, the network as it was then"
+    "Inside the block the random weights of `model` are the means of their priors: after `compress`, what they were then"
     _need_vdp(model, 'at_prior')
-    return _replaced(model, {n: getattr(m, f'{p}_prior_mean') for n,m,p in random_params(model)})
+    return _replaced(model, lambda m,p: getattr(m, f'{p}_prior_mean'))
 
 # %% ../nbs/04_layers.ipynb #fd4d8171
 class _Recorder:

@@ -367,7 +367,7 @@ def _product_ideas(n):
     one = lambda: F.linear(torch.cat([torch.addcmul(v, m, m), v], 1), torch.cat([vw, mw*mw], 1))
     yield compare('both variance products as one, over concatenated inner dimensions', one, two, n, verdict='dropped')
 
-# %% ../nbs/14_speed.ipynb #9c32c832
+# %% ../nbs/14_speed.ipynb #1c6f7de9
 def kl_pass(mq, vq, mp, vp, tau):
     "`tau` times the KL of float32 numbers, and its gradients by `mq` and `vq`, with no branch: one pass over memory, once compiled"
     e,d = mq-mp, (vq-vp)/vp
@@ -383,7 +383,7 @@ class _OnePass(torch.autograd.Function):
         value,*ctx.grads = kernel(*ts, tau)
         return value.float()
     @staticmethod
-    def backward(ctx, g): return None, None, *ctx.grads, None, None
+    def backward(ctx, g): return None, None, *(o if g==1 else g*o for o in ctx.grads), None, None
 
 def one_pass_kl(net, kernel, tau=1e-5):
     "`tau*kl(net)`, by `kernel`"
