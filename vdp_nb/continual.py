@@ -66,13 +66,14 @@ def spring(
     "The part of the KL that holds the means"
     return sum(_Spring.apply(*(getattr(m, f'{p}_{o}') for o in ('mean','prior_mean','prior_var'))) for _,m,p in random_params(module))
 
-# %% ../nbs/08_continual.ipynb #cca30bf4
+# %% ../nbs/08_continual.ipynb #d925da58
 SETTINGS = { # name: (default, kind or choices, what it is)
     'hidden': ([1200], 'some counts', "units of the hidden linear layers"),
     'channels': ([], 'counts', "channels of the convolutions; none for a fully connected network"),
+    'pools': ([2,4,6], 'counts', "convolutions that a max-pool follows, counted from 1"),
     'epochs': (10, 'count', "passes over the data of each task"),
     'bs': (128, 'count', "batch size"),
-    'augment': ('none', ['none','flip'], "training images as they are, or half of them mirrored"),
+    'augment': ('none', ['none','flip'], "images as they are; or half of those for training mirrored, and predictions for both views added"),
     'lr': (1e-3, 'positive', "Adam's learning rate of the means"),
     'lr_rho': (1e-3, 'positive', "Adam's learning rate of rho, with update='adam'"),
     'schedule': ('none', ['none','plateau','onecycle'], "how the learning rate falls: not at all, by ten on a plateau of the training loss, or one-cycle"),
@@ -94,8 +95,8 @@ SETTINGS = { # name: (default, kind or choices, what it is)
     'test_samples': (20, 'count', "weight samples per prediction, VCL"),
 }
 
-# %% ../nbs/08_continual.ipynb #ca66e672
-_mnist,_cifar = dict(hidden=[1200]), dict(channels=[16,16,32,32,64,64], hidden=[128,128], bs=64, lr=2e-3, schedule='onecycle', augment='flip')
+# %% ../nbs/08_continual.ipynb #3890561c
+_mnist,_cifar = dict(hidden=[1200]), dict(channels=[16,32,32,64,64,128], pools=[1,3,5], hidden=[128,128], bs=64, lr=3e-3, schedule='onecycle', augment='flip')
 
 STREAM_SETTINGS = { # by name, then by source: 'sample' is for whatever is cut from the sample
     'split_mnist_2': _mnist, 'split_mnist_5': _mnist, 'permuted_mnist': _mnist, 'split_fashion_2': _mnist, 'split_fashion_5': _mnist,
@@ -178,7 +179,7 @@ def check_read(
             if s[k]==v and u in given: raise ValueError(f"{u}={given[u]!r} has no effect with {k}={v!r}; leave it out, or choose another {k}")
     if 'update' in of and s['update']=='natural' and not s['tau_0']>0: raise ValueError("tau_0=0 with update='natural' would make every precision infinite: give a number above 0")
 
-# %% ../nbs/08_continual.ipynb #41a0c324
+# %% ../nbs/08_continual.ipynb #7213dee5
 class Method:
     "What `fit_stream` asks of a method; as it is, deterministic fine-tuning. It has the `stream`, settings `s`, tensors to keep in checkpoints `state`, and the modules being trained `now`"
     name,bayes,defaults,unread = None,False,{},()
@@ -187,7 +188,7 @@ class Method:
     def heads(self): return self.stream.n_classes
     def make_model(self):
         shape = self.stream.shape
-        if self.s.channels: return convnet(self.heads(), self.s.channels, self.s.hidden, in_channels=shape[0], size=shape[-1])
+        if self.s.channels: return convnet(self.heads(), self.s.channels, self.s.hidden, shape[0], shape[-1], self.s.pools)
         return mlp(self.heads(), math.prod(shape), self.s.hidden)
     def trained(self, model, t): return nn.ModuleList([model.body, model.heads[t]]) # what task t may change
     def data(self, t): return [t]                                                   # the tasks whose data it may see
@@ -202,6 +203,8 @@ class Method:
     def after_step(self, model, t): pass
     def after_task(self, model, t): pass
     def predict(self, model, x, t): return self.logits(model, x, t)                 # a score for each class
+    def vote(self, model, x, t):                                                    # by all views of the inputs
+        return sum(self.predict(model, v, t) for v in ([x] if self.s.augment=='none' else [x, x.flip(-1)]))
 
 # %% ../nbs/08_continual.ipynb #4b953045
 class VDP(Method):
@@ -355,7 +358,7 @@ def _train(self:Run, opt, sched):
 @patch(as_prop=True)
 def where(self:Run): return f"{self.stream[min(self.task, len(self.stream)-1)].name}, epoch {self.epoch+1} of {self.settings['epochs']}"
 
-# %% ../nbs/08_continual.ipynb #5ece94cb
+# %% ../nbs/08_continual.ipynb #15edef9a
 @patch
 @torch.no_grad()
 def accuracy_on(self:Run,
@@ -366,7 +369,7 @@ def accuracy_on(self:Run,
     "Accuracy on a part of task `t`, as things are now"
     split,hits = getattr(self.stream[t], part), 0
     self.model.eval()
-    for x,y in split.batches(bs): hits += (self.method.predict(self.model, x, t).argmax(-1)==self.method.targets(y, t)).sum().item()
+    for x,y in split.batches(bs): hits += (self.method.vote(self.model, x, t).argmax(-1)==self.method.targets(y, t)).sum().item()
     return hits/len(split) if len(split) else math.nan
 
 # %% ../nbs/08_continual.ipynb #2d6f0fd8

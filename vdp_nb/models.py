@@ -40,7 +40,7 @@ def add_head(
     model.heads.append(head)
     return len(model.heads)-1
 
-# %% ../nbs/05_models.ipynb #fc30a14b
+# %% ../nbs/05_models.ipynb #d09811f6
 def mlp(
     heads=(10,), # Classes of each task
     n_in:int=784, # Pixels
@@ -53,16 +53,17 @@ def mlp(
 
 def convnet(
     heads=(10,), # Classes of each task
-    channels=(16,16,32,32,64,64), # Of the convolutions; a max-pool follows every second one
+    channels=(16,16,32,32,64,64), # Of the convolutions
     hidden=(128,128), # Units of the linear layers before the head
     in_channels:int=3, # 3 for colour
     size:int=32, # Height and width of the images
+    pools=(2,4,6), # Convolutions that a max-pool follows, counted from 1
 )->MultiHead: # Plain; `to_vdp` makes it Bayesian
     "The paper's convolutional network: six convolutions and three linear layers, the last of them the head"
     cs,layers = [in_channels, *channels], []
-    for i,(a,b) in enumerate(zip(cs, cs[1:])):
-        layers += [nn.Conv2d(a, b, 3, padding=1), nn.ReLU()] + ([nn.MaxPool2d(2)] if i%2 else [])
-    sizes = [channels[-1]*(size//2**(len(channels)//2))**2, *hidden]
+    for i,(a,b) in enumerate(zip(cs, cs[1:]), 1):
+        layers += [nn.Conv2d(a, b, 3, padding=1), nn.ReLU()] + ([nn.MaxPool2d(2)] if i in pools else [])
+    sizes = [channels[-1]*(size//2**sum(p<=len(channels) for p in pools))**2, *hidden]
     fc = [l for a,b in zip(sizes, sizes[1:]) for l in (nn.Linear(a,b), nn.ReLU())]
     return MultiHead(_he(nn.Sequential(*layers, nn.Flatten(), *fc)), sizes[-1], heads)
 
