@@ -5,7 +5,8 @@
 # %% auto #0
 __all__ = ['Prediction', 'DIGITS', 'SCORES', 'log_odds', 'odds_moments', 'head_logits', 'answer', 'predict', 'digits',
            'fit_exact', 'exactly', 'sampled_probs', 'variance_ratios', 'make_strangers', 'stranger_table', 'refusal',
-           'draw_refusal', 'fgsm', 'noise_curve', 'draw_noise', 'choose_head', 'class_accuracy']
+           'draw_refusal', 'fgsm', 'noise_curve', 'draw_noise', 'choose_head', 'class_accuracy', 'from_samples',
+           'contenders', 'measure', 'split_heads', 'vdp_uncertainty', 'uncertainty_table']
 
 # %% ../nbs/12_uncertainty.ipynb #69677bcb
 import json, math, os
@@ -257,3 +258,82 @@ def class_accuracy(model, stream, score=None)->tuple: # Share of inputs that wen
         h,l = choose_head(model, x, range(len(stream)), score)
         right_head += (h==t).sum().item(); right += ((h==t)&(l==y)).sum().item(); n += len(x)
     return right_head/n, right/n
+
+# %% ../nbs/12_uncertainty.ipynb #861834f2
+def from_samples(
+    p:Tensor, # Probabilities: networks × inputs × classes
+)->Prediction:
+    "What several networks say"
+    mean,v,h = p.mean(0), p.var(0) if len(p)>1 else torch.zeros_like(p[0]), torch.special.entr(p).sum(-1).mean(0)
+    prob,label = mean.max(-1)
+    total = torch.special.entr(mean).sum(-1)
+    return Prediction(label, prob, v.gather(-1, label[:,None])[:,0], total, h, total-h, v.sum(-1), torch.full_like(total, math.nan), mean, v)
+
+def contenders(source='full', epochs=10, hidden=(1200,), members=5, samples=30, seed=0, cold=1e-3)->dict: # name: function of inputs that returns a `Prediction`
+    "Networks trained on all digits, and how each is asked"
+    s = dict(hidden=list(hidden), epochs=epochs, bs=128, schedule='onecycle', lr=2e-3, smoothing=0., progress=False)
+    task = digits(source)
+    net = fit_exact(task, cold, seed=seed, **s)
+    dets = [fit_stream(task, 'det_ft', seed=seed+k, **s).model for k in range(members)]
+    vcl = fit_stream(task, 'vcl', seed=seed, **s, pi=-10.).model
+    def exact(x):
+        with exactly(): return predict(net, x, progress=False)
+    @torch.no_grad()
+    def ensemble(x): return from_samples(torch.stack([m(x).softmax(-1) for m in dets]))
+    return {'one pass': exact, 'deterministic': lambda x: predict(dets[0], x, progress=False), f'ensemble of {members}': ensemble, f'VCL, {samples} samples': lambda x: from_samples(sampled_probs(vcl, x, samples, progress=False))}, net, dets[0]
+
+# %% ../nbs/12_uncertainty.ipynb #644ced85
+def measure(ask:dict, test, strange:dict)->list: # A dict for each contender
+    "Accuracy, calibration, strangers and cost of each contender"
+    import time
+    (x,y),rows = test.tensors(), []
+    for name,f in ask.items():
+        p = f(x); start = time.perf_counter(); f(x[:1000]); ms = 1e3*(time.perf_counter()-start)
+        out = {k: f(v) for k,v in strange.items()}
+        scores = {s: g for s,g in SCORES.items() if g(p).isfinite().all() and g(p).max()>1e-5}
+        rows.append(dict(name=name, accuracy=accuracy(p.probs, y), nll=nll(p.probs, y), brier=brier(p.probs, y), ece=ece(p.probs, y), ms=ms, refusal={s: refusal(p.label==y, g(p))[1].mean().item() for s,g in scores.items()},
+                         strangers={s: {k: (auroc(g(p), g(q)), fpr_at_tpr(g(p), g(q))) for k,q in out.items()} for s,g in scores.items()}))
+    return rows
+
+def split_heads(source, epochs, seed=0)->list:
+    "Accuracy without task labels on 5-Split MNIST"
+    split,rows = get_stream('split_mnist_5', source=source), []
+    with exactly():
+        pc = fit_stream(split, seed=seed, epochs=epochs, progress=False, tau_0=1e-6)
+        for s in ('entropy','knowledge'): rows.append(dict(name=f'prior compression, {s}', with_labels=pc.acc, **dict(zip(('right_head','right_class'), class_accuracy(pc.model, split, SCORES[s])))))
+    ft = fit_stream(split, 'det_ft', seed=seed, epochs=epochs, progress=False)
+    return rows+[dict(name='deterministic fine-tuning, entropy', with_labels=ft.acc, **dict(zip(('right_head','right_class'), class_accuracy(ft.model, split))))]
+
+# %% ../nbs/12_uncertainty.ipynb #5e8a09ae
+@call_parse
+@command
+def vdp_uncertainty(
+    out:str='uncertainty.json', # Where to put the measurements
+    source:str='full', # 'full' data, or the embedded 'sample'
+    epochs:int=10, # For all networks
+    hidden:int=1200, # Hidden units
+    samples:int=1000, # Networks drawn as the truth for the variance
+    threads:int=None, # CPU threads; default: torch's
+):
+    "Measure what the variance is good for; half an hour on full data"
+    if Path(out).suffix!='.json' or not os.access(Path(out).resolve().parent, os.W_OK): raise ValueError(f'--out {out}: give a .json in a folder that exists and can be written to')
+    if min(epochs, hidden, samples)<1: raise ValueError('epochs, hidden and samples are at least 1')
+    if threads: torch.set_num_threads(threads)
+    say = lambda what, f: (print(what, flush=True), f())[1]
+    test = digits(source)[0].test
+    ask,net,det = say('training ...', lambda: contenders(source, epochs, (hidden,)))
+    x,y = test.tensors()
+    res = dict(rows=say('strangers and calibration ...', lambda: measure(ask, test, make_strangers(test))), ratios=say('Monte Carlo ...', lambda: variance_ratios(net, x[:200], samples)))
+    with exactly(): res['noise'] = {k: {'Bayesian': noise_curve(net, x[:2000], y[:2000], k)} for k in ('noise','fgsm')}
+    for k in res['noise']: res['noise'][k]['deterministic'] = noise_curve(det, x[:2000], y[:2000], k)
+    res['heads'] = say('heads ...', lambda: split_heads(source, epochs))
+    res |= dict(source=source, epochs=epochs, hidden=hidden, samples=samples, commit=_commit(), torch=str(torch.__version__))
+    write_json(res, out)
+    print('\n'+uncertainty_table(res)+f'\n\nWritten: {out}')
+
+def uncertainty_table(res)->str: # Markdown
+    "A row for each contender, with its best score for strangers"
+    strange = list(next(iter(res['rows'][0]['strangers'].values())))
+    def best(r): return max(r['strangers'].items(), key=lambda o: sum(v[0] for v in o[1].values()))
+    rows = [(r['name'], percent(r['accuracy']), f"{r['nll']:.4f}", f"{r['brier']:.4f}", f"{r['ece']:.4f}", best(r)[0], *(f"{best(r)[1][k][0]:.3f} / {best(r)[1][k][1]:.3f}" for k in strange), f"{r['ms']:.0f}") for r in res['rows']]
+    return markdown_table(('','accuracy','NLL','Brier','ECE','score',*(f'{k}: AUROC / FPR95' for k in strange),'ms for 1,000'), rows)
