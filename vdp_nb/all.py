@@ -12,3 +12,4 @@ from vdp_nb.metrics import *
 from vdp_nb.continual import *
 from vdp_nb.baselines import *
 from vdp_nb.uncertainty import *
+from vdp_nb.mdl import *
