@@ -171,7 +171,7 @@ def _start(cell, out, threads, call, extra):
     log = open(Path(out)/'log'/f'{name}.log', 'w')
     return subprocess.Popen([sys.executable, '-c', code, json.dumps({**cell, **extra, 'out': str(out)})], stdout=log, stderr=log, env=child_env(OMP_NUM_THREADS=str(threads)))
 
-# %% ../nbs/10_benchmarks.ipynb #cac67747
+# %% ../nbs/10_benchmarks.ipynb #399a00cf
 def run_cells(
     cells, # Dicts with stream, method, seed, source
     out, # Folder for results
@@ -183,7 +183,7 @@ def run_cells(
 )->list: # The cells that failed
     "Run cells in processes of their own"
     if n_workers<1: raise ValueError(f'n_workers={n_workers}: at least 1')
-    threads,waiting,working,failed = max(1, (os.cpu_count() or 1)//n_workers), list(cells), {}, []
+    threads,waiting,working,failed = max(1, torch.get_num_threads()//n_workers), list(cells), {}, []
     bar = progress_bar(None, 'cells', progress, total=len(waiting))
     try:
         while waiting or working:
@@ -234,7 +234,7 @@ def vdp_table(
     print(f'{len(todo)-len(failed)} run, {len(failed)} failed' + (f'; vdp_show --out {out} shows the table' if len(cells)>len(failed) else ''))
     if failed: sys.exit(1)
 
-# %% ../nbs/10_benchmarks.ipynb #08ad5b6c
+# %% ../nbs/10_benchmarks.ipynb #854371fc
 PAPER = { # Table 1 of the paper: [ACC, BWT] in percent, in the order of TABLE_STREAMS
     'det_sh': [[50.72,-48.42],[20.00,-79.80],[72.81,-25.63],[46.50,-42.89],[19.03,-74.45]],
     'det_ft': [[98.64,-0.60],[99.34,-0.49],[96.47,-1.67],[81.96,-18.04],[77.68,-15.59]],
@@ -253,7 +253,7 @@ def load_results(
     import pandas as pd
     if Path(out).is_dir(): os.listdir(out)                        # says so if it can't be read
     rows = [read_result(f) for f in sorted(Path(out).glob('*-s*.json'))]
-    if not rows: raise FileNotFoundError(f"no results in {out}: vdp_run or vdp_table makes them")
+    if not rows: raise FileNotFoundError(f"no results in {out}: vdp_run (which writes to runs, see --out) or vdp_table makes them")
     return pd.DataFrame(rows)
 
 # %% ../nbs/10_benchmarks.ipynb #7ce865e3

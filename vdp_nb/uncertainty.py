@@ -58,7 +58,7 @@ def odds_moments(
     mean = p@w
     return mean, ((p-mean.unsqueeze(-1))**2)@w, (p*F.softplus(-x))@w
 
-# %% ../nbs/12_uncertainty.ipynb #73a8e371
+# %% ../nbs/12_uncertainty.ipynb #2f1d041d
 Prediction = namedtuple('Prediction', 'label prob var entropy expected_entropy knowledge total_var logit_var probs vars')
 
 def head_logits(
@@ -76,11 +76,11 @@ def _logits(model, x, head):
         if not 0<=(head or 0)<len(model.heads): raise IndexError(f'head={head}: this network has heads 0 to {len(model.heads)-1}')
         f,h = model.body(x),model.heads[head or 0]
         if isinstance(h, nn.Linear): return head_logits(f if is_random(f) else Gaussian(f, torch.zeros_like(f), check=False), h)
-    z = model(x) if head is None else model(x, head)
-    if not isinstance(z, (Tensor,Gaussian)) or z.ndim!=2: raise ValueError(f"predict needs a model that returns logits, inputs × classes; this one returned {type(z).__name__}" + (f' of shape {tuple(z.shape)}' if hasattr(z, 'shape') else ''))
+    z = model(x)
+    if not isinstance(z, (Tensor,Gaussian)) or z.ndim!=2 or len(z)!=len(x) or z.shape[1]<2: raise ValueError(f"predict needs a model that returns logits, inputs × classes, of two classes or more; this one returned {type(z).__name__}" + (f' of shape {tuple(z.shape)}' if hasattr(z, 'shape') else ''))
     return z if is_random(z) else Gaussian(z, torch.zeros_like(z), check=False)
 
-# %% ../nbs/12_uncertainty.ipynb #b6667fc4
+# %% ../nbs/12_uncertainty.ipynb #fa700adc
 def answer(
     z:Gaussian, # Logits
 )->Prediction:
@@ -96,14 +96,17 @@ def answer(
 def predict(
     model:nn.Module, # Converted; a plain one has no variance
     x:Tensor, # Inputs, any number
-    head:int=None, # Of a `MultiHead`; default the first
+    head:int=None, # Of a `MultiHead` that has several
     bs:int=500, # Inputs at a time
     progress:bool=True, # Show a progress bar
 )->Prediction: # Tensors over the inputs
     "Label, probability, variance and entropy of each input, from one pass"
-    if not isinstance(x, Tensor) or x.ndim<2: raise ValueError("predict needs a batch of inputs; for a single one pass x[None]")
+    if not isinstance(x, Tensor): raise TypeError(f'predict needs a tensor of inputs, got {type(x).__name__}')
+    if x.ndim<2: raise ValueError("predict needs a batch of inputs; for a single one pass x[None]")
     if not len(x): raise ValueError('predict: there are no inputs')
     if bs<1: raise ValueError(f'bs={bs}: at least 1')
+    if head is not None and (not isinstance(head, int) or not isinstance(model, MultiHead)): raise ValueError(f'head={head!r}: the number of a head of a MultiHead, or nothing')
+    if head is None and isinstance(model, MultiHead) and len(model.heads)>1: raise ValueError(f'this network has heads 0 to {len(model.heads)-1}: say which, head=0')
     was = model.training; model.eval()
     try: parts = [answer(_logits(model, b, head)) for b in progress_bar(x.split(bs), 'predict', progress)]
     finally: model.train(was)
