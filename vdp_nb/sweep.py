@@ -61,7 +61,7 @@ def trials(
         return t
     return [one(i) for i in chosen]
 
-# %% ../nbs/11_sweep.ipynb #2c659426
+# %% ../nbs/11_sweep.ipynb #19c84709
 def score_of(R_valid)->float: # nan before the first task is learnt
     "Mean validation accuracy over the tasks learnt so far, as they are now"
     done = R_valid[~R_valid.diag().isnan()]
@@ -87,6 +87,7 @@ class Halving:
         write_json({**(json.loads(file.read_text()) if file.exists() else {}), run.task: score}, file)
         return self.judges(run.task) and not keeps_up(score, self.others(run.task), self.eta)
 
+# %% ../nbs/11_sweep.ipynb #48507f7e
 def rungs(
     grace:int, # First number of tasks after which a trial may be stopped
     eta:float, # The next is so many times as large
@@ -247,7 +248,7 @@ def show_sweep(df, vary, n=10)->str: # Markdown
     rows = [(*(f'{r[k]:g}' if isinstance(r[k], float) else str(r[k]) for k in vary), *(percent(r[k]) for k in ('score','bwt','learnt')), str(r['tasks']), f"{r['seconds']:.0f}") for r in df.head(n).to_dict('records')]
     return markdown_table((*vary, 'ACC','BWT','learnt to','tasks','seconds'), rows)
 
-# %% ../nbs/11_sweep.ipynb #8e554773
+# %% ../nbs/11_sweep.ipynb #5700a74d
 @call_parse
 @command
 def vdp_sweep(
@@ -276,6 +277,7 @@ def vdp_sweep(
     kw = dict(n_workers=n_workers, eta=eta, grace=grace, peers=short('-'.join([method, f's{seed}', _variant(None, given)])), **({'address':address} if address else {}))
     _sweep(cells, Path(out)/(f'{stream}-{Path(space).stem}' + ('' if source=='full' else f'-{source}')), engine, kw, dict(stream=stream, source=source, method=method, space=Path(space).stem, seed=seed, eta=eta))
 
+# %% ../nbs/11_sweep.ipynb #d31e310e
 def check_trials(tasks, method, given, found):
     "Refuse what a trial would refuse, before any is run"
     for k in {k for t in found for k in t}:

@@ -201,7 +201,7 @@ def draw_refusal(curves:dict, ax=None): # name: (right, score)
     ax.set(xlabel='answered, %', ylabel='accuracy, %', xlim=(20,100)); ax.legend(frameon=False, fontsize=7)
     return ax
 
-# %% ../nbs/12_uncertainty.ipynb #d4709077
+# %% ../nbs/12_uncertainty.ipynb #be3ad852
 def fgsm(
     model, # Converted or plain
     x, y, # Inputs and labels
@@ -228,6 +228,7 @@ def noise_curve(
         rows.append(dict(strength=s, accuracy=accuracy(p.probs, y), knowledge=p.knowledge.mean().item(), entropy=p.entropy.mean().item(), var=p.var.mean().item()))
     return rows
 
+# %% ../nbs/12_uncertainty.ipynb #1cfed645
 def draw_noise(curves:dict): # title: {name: rows}
     "Accuracy and uncertainty over strength"
     import matplotlib.pyplot as plt
