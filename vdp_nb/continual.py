@@ -95,8 +95,8 @@ SETTINGS = { # name: (default, kind or choices, what it is)
     'test_samples': (20, 'count', "weight samples per prediction, VCL"),
 }
 
-# %% ../nbs/08_continual.ipynb #3890561c
-_mnist,_cifar = dict(hidden=[1200]), dict(channels=[16,32,32,64,64,128], pools=[1,3,5], hidden=[128,128], bs=64, lr=3e-3, schedule='onecycle', augment='flip')
+# %% ../nbs/08_continual.ipynb #86c4b281
+_mnist,_cifar = dict(hidden=[1200]), dict(channels=[16,32,32,64,64,128], pools=[1,3,5], hidden=[128,128], bs=64, lr=3e-3, schedule='onecycle', augment='flip', recall=1.)
 
 STREAM_SETTINGS = { # by name, then by source: 'sample' is for whatever is cut from the sample
     'split_mnist_2': _mnist, 'split_mnist_5': _mnist, 'permuted_mnist': _mnist, 'split_fashion_2': _mnist, 'split_fashion_5': _mnist,
@@ -104,10 +104,9 @@ STREAM_SETTINGS = { # by name, then by source: 'sample' is for whatever is cut f
     'sample': dict(hidden=[128], bs=32, lam=1000.),
 }
 
-# %% ../nbs/08_continual.ipynb #19f584bf
+# %% ../nbs/08_continual.ipynb #a23c500a
 TUNED = { # stream: method: settings
     'split_mnist_5': {'vdp_pc': dict(prior_var=.1), 'det_ft': dict(lr=3e-4), 'vcl': dict(pi=-10.)},
-    'split_cifar10_2': {'vdp_pc': dict(recall=1.)}, 'split_cifar10_5': {'vdp_pc': dict(recall=1.)},
 }
 
 # %% ../nbs/08_continual.ipynb #d52e1210

@@ -9,7 +9,7 @@ __all__ = ['MLP', 'CONV', 'PEERS', 'GROWTH', 'REACH', 'interleaved', 'compare', 
            'thirty', 'best_peer', 'peer_rows', 'grow', 'draw_growth', 'plt_subplots', 'kl_pass', 'one_pass_kl', 'ideas',
            'speed_rows', 'speed_table', 'ideas_table', 'draw_speed', 'vdp_speed']
 
-# %% ../nbs/14_speed.ipynb #e3c858ae
+# %% ../nbs/14_speed.ipynb #47f4cd10
 import json, math, os, statistics, subprocess, sys, time, weakref
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -29,6 +29,7 @@ from .data import get_stream, has_data
 from .continual import *
 from .benchmarks import child_env, command, markdown_table, save_figure, write_json
 from .benchmarks import _commit
+from .uncertainty import digits
 
 # %% ../nbs/14_speed.ipynb #00d80183
 def interleaved(
@@ -216,20 +217,16 @@ def peer(name, setting=None):
     try: return make(settings[0] if setting is None else setting)
     except ImportError: return None
 
-# %% ../nbs/14_speed.ipynb #98e230ee
+# %% ../nbs/14_speed.ipynb #9d1657e9
 def _fit(step_on, train, epochs, bs):
     for _ in range(epochs):
         for x,y in train.batches(bs, shuffle=True): step_on(x, y)
 
 def _nll(p, y): return -p.gather(1, y[:,None]).clamp(min=1e-12).log().mean().item()
 
-def _digits():
-    "All ten digits of the sample as one task"
-    return get_stream('permuted_mnist', source='sample', first_plain=True)[:1]
-
 def fit_ours(epochs, bs):
     "A Bayesian network on ten digits, the way page 08 trains; the little label smoothing was chosen on validation data"
-    return fit_stream(_digits(), seed=0, epochs=epochs, bs=bs, hidden=[1200], smoothing=.02, progress=False).model
+    return fit_stream(digits(), seed=0, epochs=epochs, bs=bs, hidden=[1200], smoothing=.02, progress=False).model
 
 def fit_peer(net, kl_of, epochs, bs, train):
     "A peer's network on the same digits"
@@ -260,11 +257,11 @@ def best_peer(name, epochs, bs, task):
         return _nll(thirty(net, x)[0], y), net, kl_of
     return min(map(one, PEERS[name][1]), key=lambda o: o[0])[1:]
 
-# %% ../nbs/14_speed.ipynb #ca868d0d
+# %% ../nbs/14_speed.ipynb #124a79b3
 @torch.no_grad()
 def peer_rows(n=10, epochs=10, bs=128)->list:
     "Step and prediction of each peer against ours, with the test NLL of both"
-    task,rows = _digits()[0], []
+    task,rows = digits()[0], []
     (xt,yt),(x,y) = task.test.tensors(), next(task.train.batches(bs))
     with torch.enable_grad(): ours = fit_ours(epochs, bs)
     for name in PEERS:

@@ -112,7 +112,7 @@ def predict(
     finally: model.train(was)
     return Prediction(*(torch.cat(o) for o in zip(*parts)))
 
-# %% ../nbs/12_uncertainty.ipynb #e5136afd
+# %% ../nbs/12_uncertainty.ipynb #a30743b4
 DIGITS = dict(hidden=[400], epochs=20, bs=64, schedule='onecycle', lr=2e-3, smoothing=0.) # of the sample
 
 def digits(source='sample'):
@@ -121,7 +121,7 @@ def digits(source='sample'):
 
 def fit_exact(stream, cold=1e-3, prior_var=.01, pi=-6., seed=0, **settings):
     "A Bayesian network with exact ReLU moments, and `tau = cold/n`"
-    with using(F.relu, exact_relu): return fit_stream(stream, seed=seed, tau_0=cold/len(stream[0].train), prior_var=prior_var, pi=pi, **settings).model
+    with exactly(): return fit_stream(stream, seed=seed, tau_0=cold/len(stream[0].train), prior_var=prior_var, pi=pi, **settings).model
 
 @contextmanager
 def exactly():
@@ -156,7 +156,7 @@ def variance_ratios(model, x, n=1000, head=0)->dict: # name: ratio of summed var
             out |= {f'{relu}, softmax diagonal': softmax(z, jacobian='diag').var.sum()/truth, f'{relu}, softmax full': softmax(z).var.sum()/truth, f'{relu}, predict': predict(model, x, head, progress=False).vars.sum()/truth}
     return {k: v.item() for k,v in out.items()}
 
-# %% ../nbs/12_uncertainty.ipynb #a2417d88
+# %% ../nbs/12_uncertainty.ipynb #8ffe9978
 SCORES = { # name: larger where the network is less sure
     '1 - probability': lambda p: 1-p.prob, 'entropy': lambda p: p.entropy, 'expected entropy': lambda p: p.expected_entropy, 'knowledge': lambda p: p.knowledge,
     'variance of the answer': lambda p: p.var, 'total variance': lambda p: p.total_var, 'variance of the logits': lambda p: p.logit_var}
@@ -170,9 +170,9 @@ def make_strangers(
     lo,hi = x.min(), x.max()
     out = {'uniform noise': lo+(hi-lo)*torch.rand(x.shape, generator=g), 'rotated digits': x.rot90(1, (2,3)), 'permuted digits': x.flatten(1)[:,torch.randperm(x[0].numel(), generator=g)].view_as(x)}
     if has_data('FashionMNIST'):
-        clothes = get_stream('split_fashion_2', source='full')[0].test
-        raw = clothes.raw[:len(x)].float()/255
-        out['clothes'] = lo+(hi-lo)*raw.view(-1, *x.shape[1:])
+        clothes = torch.cat([t.test.raw for t in get_stream('split_fashion_2', source='full')])
+        some = torch.randperm(len(clothes), generator=g)[:len(x)]
+        out['clothes'] = lo+(hi-lo)*(clothes[some].float()/255).view(-1, *x.shape[1:])
     return out
 
 def stranger_table(known:Prediction, strange:dict, scores=SCORES): # pandas DataFrame: AUROC and FPR at 95% TPR
@@ -263,7 +263,7 @@ def class_accuracy(model, stream, score=None)->tuple: # Share of inputs that wen
         right_head += (h==t).sum().item(); right += ((h==t)&(l==y)).sum().item(); n += len(x)
     return right_head/n, right/n
 
-# %% ../nbs/12_uncertainty.ipynb #861834f2
+# %% ../nbs/12_uncertainty.ipynb #063d6ddf
 def from_samples(
     p:Tensor, # Probabilities: networks × inputs × classes
 )->Prediction:
@@ -273,7 +273,7 @@ def from_samples(
     total = torch.special.entr(mean).sum(-1)
     return Prediction(label, prob, v.gather(-1, label[:,None])[:,0], total, h, total-h, v.sum(-1), torch.full_like(total, math.nan), mean, v)
 
-def contenders(source='full', epochs=10, hidden=(1200,), members=5, samples=30, seed=0, cold=1e-3)->dict: # name: function of inputs that returns a `Prediction`
+def contenders(source='full', epochs=10, hidden=(1200,), members=5, samples=30, seed=0, cold=1e-3)->tuple: # Name to a function of inputs that returns a `Prediction`; the Bayesian network; its twin
     "Networks trained on all digits, and how each is asked"
     s = dict(hidden=list(hidden), epochs=epochs, bs=128, schedule='onecycle', lr=2e-3, smoothing=0., progress=False)
     task = digits(source)
@@ -308,7 +308,7 @@ def split_heads(source, epochs, seed=0)->list:
     ft = fit_stream(split, 'det_ft', seed=seed, epochs=epochs, progress=False)
     return rows+[dict(name='deterministic fine-tuning, entropy', with_labels=ft.acc, **dict(zip(('right_head','right_class'), class_accuracy(ft.model, split))))]
 
-# %% ../nbs/12_uncertainty.ipynb #5e8a09ae
+# %% ../nbs/12_uncertainty.ipynb #495aa153
 @call_parse
 @command
 def vdp_uncertainty(
@@ -319,7 +319,7 @@ def vdp_uncertainty(
     samples:int=1000, # Networks drawn as the truth for the variance
     threads:int=None, # CPU threads; default: torch's
 ):
-    "Measure what the variance is good for; half an hour on full data"
+    "Measure what the variance is good for: nine networks are trained, which takes a while on full data"
     if Path(out).suffix!='.json' or not os.access(Path(out).resolve().parent, os.W_OK): raise ValueError(f'--out {out}: give a .json in a folder that exists and can be written to')
     if min(epochs, hidden, samples)<1: raise ValueError('epochs, hidden and samples are at least 1')
     if threads: torch.set_num_threads(threads)
