@@ -4,10 +4,10 @@
 
 # %% auto #0
 __all__ = ['TABLE_STREAMS', 'TABLE_METHODS', 'PAPER', 'DEMO', 'result_name', 'write_json', 'read_result', 'cell_name', 'short',
-           'run_cell', 'cell_record', 'command', 'parse_settings', 'show_record', 'vdp_run', 'die_with',
-           'exit_on_signals', 'child_env', 'run_cells', 'vdp_table', 'load_results', 'result_table', 'markdown_table',
-           'as_markdown', 'draw_table', 'save_figure', 'vdp_show', 'Watching', 'demo_runs', 'strangers',
-           'demo_sentence', 'draw_demo', 'vdp_demo']
+           'run_cell', 'cell_record', 'command', 'parse_settings', 'show_record', 'settings_help', 'vdp_run',
+           'table_seeds', 'die_with', 'exit_on_signals', 'child_env', 'run_cells', 'vdp_table', 'load_results',
+           'result_table', 'markdown_table', 'as_markdown', 'paper_table', 'draw_table', 'save_figure', 'vdp_show',
+           'Watching', 'demo_runs', 'strangers', 'demo_sentence', 'draw_demo', 'vdp_demo']
 
 # %% ../nbs/10_benchmarks.ipynb #53e9269d
 import functools, hashlib, json, os, re, signal, subprocess, sys, threading, time
@@ -117,32 +117,42 @@ def parse_settings(
             except ValueError: out[k] = v
     return out
 
-# %% ../nbs/10_benchmarks.ipynb #f3ef5a4e
+# %% ../nbs/10_benchmarks.ipynb #0a72e2aa
 def show_record(r)->str:
     "One line on a result"
     return f"{r['method']} on {r['stream']} ({r['label']}), seed {r['seed']}: " + ', '.join(f'{n} {percent(r[k])}' for n,k in (('ACC','acc'),('BWT','bwt'),('learnt to','learning_accuracy'))) + f", {r['seconds']:.0f} s"
 
+def settings_help()->str:
+    "All settings, a line each"
+    values = lambda v,kind: ' | '.join(kind) if isinstance(kind, list) else KINDS[kind][0]
+    return '\n'.join(f"{k}: {what} ({values(v, kind)}; default {v})" for k,(v,kind,what) in SETTINGS.items())
+
 @call_parse
 @command
 def vdp_run(
-    stream:str='split_mnist_5', # Stream of tasks
-    method:str='vdp_pc', # Method
+    stream:str='split_mnist_5', # split_mnist_2, split_mnist_5, permuted_mnist, split_cifar10_2, split_cifar10_5, split_fashion_2 or split_fashion_5
+    method:str='vdp_pc', # det_sh, det_ft, vdp_ft, det_fe, vdp_fe, vcl, vdp_pc, det_jt or vdp_jt
     seed:int=0, # For weights, batches and the validation cut
     source:str='full', # 'full' data, or the embedded 'sample'
     out:str='runs', # Folder for the result (JSON) and checkpoints
     preset:str=None, # Named settings: 'paper'
-    set:str='', # Settings, as 'lam=30 epochs=5'
+    set:str='', # Settings, as 'lam=30 epochs=5'; --set help lists them
     threads:int=None, # CPU threads; default: torch's
 ):
     "Learn one stream by one method; resumes where it stopped, and returns at once if the result is there"
     if threads is not None and threads<1: raise ValueError(f'--threads {threads}: at least 1')
+    if set.strip()=='help': print(settings_help()); return
     if threads: torch.set_num_threads(threads)
     _known('stream', stream, STREAMS); _known('method', method, METHODS)
     print(show_record(run_cell(stream, method, seed, source, out, preset, **parse_settings(set))))
 
-# %% ../nbs/10_benchmarks.ipynb #c38747e9
+# %% ../nbs/10_benchmarks.ipynb #8a1212f4
 TABLE_STREAMS = ['split_mnist_2','split_mnist_5','permuted_mnist','split_cifar10_2','split_cifar10_5']
 TABLE_METHODS = ['det_sh','det_ft','vdp_ft','det_fe','vdp_fe','vcl','vdp_pc','det_jt','vdp_jt']
+
+def table_seeds(stream, method):
+    "Seeds of a cell in our table"
+    return [0,1,2] if 'cifar' not in stream or method in ('det_ft','vdp_pc') else [0]
 
 def die_with(
     parent:int, # Process id
@@ -204,25 +214,25 @@ def _listed(kind, text, valid):
     for n in names: _known(kind, n, valid)
     return names
 
-# %% ../nbs/10_benchmarks.ipynb #c9375766
+# %% ../nbs/10_benchmarks.ipynb #f71fc9b6
 @call_parse
 @command
 def vdp_table(
     out:str='nbs/results', # Folder for results
     streams:str='', # Comma-separated; default: the five of the paper
     methods:str='', # Comma-separated; default: all nine
-    seeds:str='0,1,2', # Comma-separated
+    seeds:str='', # Comma-separated; default: 0,1,2, on CIFAR10 only 0 except for vdp_pc and det_ft
     source:str='full', # 'full' data, or the embedded 'sample'
     n_workers:int=1, # Processes at a time; the cores are shared out
 ):
     "Run every cell of the table that has no result yet; stop and start it as you like"
     _known('source', source, ['sample','full'])
     exit_on_signals()
-    if not all(k.strip().isdigit() for k in seeds.split(',')): raise ValueError(f"--seeds {seeds}: write numbers with commas, as 0,1,2")
+    if seeds and not all(k.strip().isdigit() for k in seeds.split(',')): raise ValueError(f"--seeds {seeds}: write numbers with commas, as 0,1,2")
     if n_workers<1: raise ValueError(f'n_workers={n_workers}: at least 1')
     streams = _listed('stream', streams, TABLE_STREAMS) if streams or source=='full' else [s for s in TABLE_STREAMS if 'cifar' not in s]
     if source=='sample' and (bad:=[s for s in streams if 'cifar' in s]): raise ValueError(f"--source sample has MNIST only; {bad[0]} needs --source full")
-    cells = [dict(stream=s, method=m, seed=int(k), source=source) for s in streams for m in _listed('method', methods, TABLE_METHODS) for k in seeds.split(',')]
+    cells = [dict(stream=s, method=m, seed=int(k), source=source) for s in streams for m in _listed('method', methods, TABLE_METHODS) for k in (seeds.split(',') if seeds else table_seeds(s, m))]
     path = lambda c: Path(out)/f"{cell_name(c)}.json"
     todo = [c for c in cells if not path(c).exists()]
     print(f'{len(cells)} cells, {len(cells)-len(todo)} there, {len(todo)} to run', flush=True)
@@ -285,6 +295,21 @@ def as_markdown(t)->str:
              '' if r.paper_ACC!=r.paper_ACC or r.paper_ACC is None else f'{r.paper_ACC:.2f} / {r.paper_BWT:.2f}', str(r.seeds), f'{r.seconds:.0f}') for r in t.itertuples()]
     return markdown_table(('stream','method','ACC','BWT','learnt to','paper: ACC / BWT','seeds','seconds'), rows)
 
+# %% ../nbs/10_benchmarks.ipynb #33f64f9c
+def paper_table(
+    t, # From `result_table`
+)->str: # Markdown
+    "Methods × streams: ACC / BWT, and below it the paper's"
+    t = t[(t.variant=='')&t.paper_ACC.notna()]
+    streams = [s for s in TABLE_STREAMS if (t.stream==s).any()]
+    best = t[~t.method.str.endswith('_jt')].groupby('stream').ACC.max()
+    def cell(m, s):
+        for r in t[(t.stream==s)&(t.method==m)].itertuples():
+            acc = f'**{r.ACC:.2f}**' if r.ACC==best.get(s) and not m.endswith('_jt') else f'{r.ACC:.2f}'
+            return f"{acc}{'' if r.ACC_sd!=r.ACC_sd else f' ± {r.ACC_sd:.2f}'} / {r.BWT:.2f}<br>*{r.paper_ACC:.2f} / {r.paper_BWT:.2f}*"
+        return ''
+    return markdown_table(('', *streams), [(m, *(cell(m, s) for s in streams)) for m in TABLE_METHODS if (t.method==m).any()])
+
 # %% ../nbs/10_benchmarks.ipynb #7187e8e2
 def draw_table(t):
     "ACC of each method, a panel for each stream, the paper's as hollow dots"
@@ -301,7 +326,7 @@ def draw_table(t):
     axs[0,0].legend(frameon=False, fontsize=8)
     return fig
 
-# %% ../nbs/10_benchmarks.ipynb #ddfde7b1
+# %% ../nbs/10_benchmarks.ipynb #4c944b60
 def save_figure(fig, path):
     "Write a figure and let it go"
     import matplotlib.pyplot as plt
@@ -313,13 +338,15 @@ def save_figure(fig, path):
 def vdp_show(
     out:str='nbs/results', # Folder with results
     to:str='', # Also write table.md, table.csv and table.png to this folder
+    wide:bool=False, # As in the paper: a row for each method, a column for each stream
 ):
     "Show the table of all results in a folder"
     t = result_table(load_results(out))
-    print(as_markdown(t))
+    text = paper_table(t) if wide else as_markdown(t)
+    print(text)
     if not to: return
     Path(to).mkdir(parents=True, exist_ok=True)
-    (Path(to)/'table.md').write_text(as_markdown(t)+'\n'); t.to_csv(Path(to)/'table.csv', index=False)
+    (Path(to)/'table.md').write_text(text+'\n'); t.to_csv(Path(to)/'table.csv', index=False)
     save_figure(draw_table(t), Path(to)/'table.png')
     print(f"\nWritten: {', '.join(str(Path(to)/f'table.{e}') for e in ('md','csv','png'))}")
 
