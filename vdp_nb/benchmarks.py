@@ -5,12 +5,12 @@
 # %% auto #0
 __all__ = ['TABLE_STREAMS', 'TABLE_METHODS', 'PAPER', 'DEMO', 'result_name', 'write_json', 'read_result', 'cell_name', 'short',
            'run_cell', 'cell_record', 'command', 'parse_settings', 'show_record', 'settings_help', 'vdp_run',
-           'table_seeds', 'die_with', 'exit_on_signals', 'child_env', 'run_cells', 'vdp_table', 'load_results',
-           'result_table', 'markdown_table', 'as_markdown', 'paper_table', 'draw_table', 'save_figure', 'vdp_show',
-           'Watching', 'demo_runs', 'strangers', 'demo_sentence', 'draw_demo', 'vdp_demo']
+           'table_seeds', 'die_with', 'exit_on_signals', 'child_env', 'run_cells', 'failure', 'vdp_table',
+           'load_results', 'result_table', 'markdown_table', 'as_markdown', 'paper_table', 'draw_table', 'leads',
+           'save_figure', 'vdp_show', 'Watching', 'demo_runs', 'strangers', 'demo_sentence', 'draw_demo', 'vdp_demo']
 
-# %% ../nbs/10_benchmarks.ipynb #53e9269d
-import functools, hashlib, json, os, re, signal, subprocess, sys, threading, time
+# %% ../nbs/10_benchmarks.ipynb #d7fbc485
+import functools, hashlib, json, math, os, re, signal, subprocess, sys, threading, time
 from pathlib import Path
 import torch, vdp_nb
 from fastcore.script import call_parse
@@ -208,13 +208,19 @@ def run_cells(
         bar.close()
     return failed
 
+# %% ../nbs/10_benchmarks.ipynb #385c4045
+def failure(cell, out)->str:
+    "A cell that failed, and the last line of its log"
+    log = Path(out)/'log'/f'{cell_name(cell)}.log'
+    return f"{log.stem}: {(log.read_text().strip() or 'no output').splitlines()[-1]} (all of it: {log})" if log.exists() else f'{log.stem}: see what the engine printed'
+
 # %% ../nbs/10_benchmarks.ipynb #22f4da07
 def _listed(kind, text, valid):
     names = [n.strip() for n in text.split(',')] if text else list(valid)
     for n in names: _known(kind, n, valid)
     return names
 
-# %% ../nbs/10_benchmarks.ipynb #f71fc9b6
+# %% ../nbs/10_benchmarks.ipynb #339a7e4f
 @call_parse
 @command
 def vdp_table(
@@ -238,9 +244,7 @@ def vdp_table(
     print(f'{len(cells)} cells, {len(cells)-len(todo)} there, {len(todo)} to run', flush=True)
     try: failed = run_cells(todo, out, n_workers)
     except KeyboardInterrupt: raise KeyboardInterrupt('stopped; the same command goes on from here') from None
-    for c in failed:
-        log = Path(out)/'log'/f'{path(c).stem}.log'
-        print(f"failed: {path(c).stem}: {(log.read_text().strip() or 'no output').splitlines()[-1]} (all of it: {log})", file=sys.stderr)
+    for c in failed: print(f'failed: {failure(c, out)}', file=sys.stderr)
     print(f'{len(todo)-len(failed)} run, {len(failed)} failed' + (f'; vdp_show --out {out} shows the table' if len(cells)>len(failed) else ''))
     if failed: sys.exit(1)
 
@@ -310,13 +314,16 @@ def paper_table(
         return ''
     return markdown_table(('', *streams), [(m, *(cell(m, s) for s in streams)) for m in TABLE_METHODS if (t.method==m).any()])
 
-# %% ../nbs/10_benchmarks.ipynb #7187e8e2
+# %% ../nbs/10_benchmarks.ipynb #9756824a
 def draw_table(t):
     "ACC of each method, a panel for each stream, the paper's as hollow dots"
     import matplotlib.pyplot as plt
     streams = list(dict.fromkeys(zip(t.stream, t.label)))
-    fig,axs = plt.subplots(1, len(streams), figsize=(1.2+3.2*len(streams), 3.2), layout='constrained', squeeze=False)
-    for ax,(s,l) in zip(axs[0], streams):
+    streams.sort(key=lambda s: TABLE_STREAMS.index(s[0]) if s[0] in TABLE_STREAMS else 99)
+    n,rows = min(3, len(streams)), math.ceil(len(streams)/3)
+    fig,axs = plt.subplots(rows, n, figsize=(1.2+3.2*n, .6+rows*max(2.6, .28*t.groupby(['stream','label']).size().max())), layout='constrained', squeeze=False)
+    for ax in axs.flat[len(streams):]: ax.set_axis_off()
+    for ax,(s,l) in zip(axs.flat, streams):
         d = t[(t.stream==s)&(t.label==l)]
         y = range(len(d))
         ax.errorbar(d.ACC, y, xerr=d.ACC_sd.fillna(0), fmt='o', capsize=3, label='ours')
@@ -325,6 +332,19 @@ def draw_table(t):
         ax.set(title=f'{s}\n{l}', xlabel='ACC, %')
     axs[0,0].legend(frameon=False, fontsize=8)
     return fig
+
+def leads(
+    t, # From `result_table`
+): # pandas DataFrame: a row for each other method that learns one task after the other
+    "How far `vdp_pc` is ahead, and the spread of seeds of both"
+    import pandas as pd
+    t,rows = t[t.variant==''], []
+    for s,g in t.groupby('stream', sort=False):
+        ours = g[g.method=='vdp_pc']
+        for r in g[~g.method.isin(['vdp_pc','det_jt','vdp_jt'])].itertuples() if len(ours) else []:
+            sd = [o if o==o else 0. for o in (ours.ACC_sd.item(), r.ACC_sd)]
+            rows.append(dict(stream=s, over=r.method, ahead=ours.ACC.item()-r.ACC, spread=math.hypot(*sd)))
+    return pd.DataFrame(rows)
 
 # %% ../nbs/10_benchmarks.ipynb #4c944b60
 def save_figure(fig, path):

@@ -248,7 +248,7 @@ def show_sweep(df, vary, n=10)->str: # Markdown
     rows = [(*(f'{r[k]:g}' if isinstance(r[k], float) else str(r[k]) for k in vary), *(percent(r[k]) for k in ('score','bwt','learnt')), str(r['tasks']), f"{r['seconds']:.0f}") for r in df.head(n).to_dict('records')]
     return markdown_table((*vary, 'ACC','BWT','learnt to','tasks','seconds'), rows)
 
-# %% ../nbs/11_sweep.ipynb #5700a74d
+# %% ../nbs/11_sweep.ipynb #da9a47bd
 @call_parse
 @command
 def vdp_sweep(
@@ -275,7 +275,8 @@ def vdp_sweep(
     check_trials(tasks, method, given, found)
     cells = [{**dict(stream=stream, method=method, seed=seed, source=source), **given, **t} for t in found]
     kw = dict(n_workers=n_workers, eta=eta, grace=grace, peers=short('-'.join([method, f's{seed}', _variant(None, given)])), **({'address':address} if address else {}))
-    _sweep(cells, Path(out)/(f'{stream}-{Path(space).stem}' + ('' if source=='full' else f'-{source}')), engine, kw, dict(stream=stream, source=source, method=method, space=Path(space).stem, seed=seed, eta=eta))
+    name = '-'.join([stream, Path(space).stem, *(o for o,default in ((source,'full'), (method,'vdp_pc'), (short(_variant(None, given)),''), (f's{seed}','s0')) if o!=default)])
+    _sweep(cells, Path(out)/name, engine, kw, dict(stream=stream, source=source, method=method, space=Path(space).stem, seed=seed, eta=eta))
 
 # %% ../nbs/11_sweep.ipynb #d31e310e
 def check_trials(tasks, method, given, found):
@@ -285,7 +286,7 @@ def check_trials(tasks, method, given, found):
         if k in given: raise ValueError(f'--set {k}: the space sets it too')
     for t in found: get_settings(tasks, get_method(method), **{**given, **t})
 
-# %% ../nbs/11_sweep.ipynb #bd9b3d97
+# %% ../nbs/11_sweep.ipynb #4ba1951c
 def _sweep(cells, out, engine, kw, about):
     "Run what is missing, then say and draw what was found"
     exit_on_signals()
@@ -295,7 +296,7 @@ def _sweep(cells, out, engine, kw, about):
     def ended(c): r = trial_row(read_result(path(c))); print(f"{r['variant']}: {percent({k: r[k] for k in ('score','bwt','learnt')})}" + ('' if r['done'] else f", stopped after {r['tasks']} tasks"), flush=True)
     try: failed = ENGINES[engine](todo, out, ended=ended, **kw) if todo else []
     except KeyboardInterrupt: raise KeyboardInterrupt('stopped; the same command goes on from here') from None
-    for c in failed: print(f"failed: {cell_name(c)}; see {out/'log'}", file=sys.stderr)
+    for c in failed: print(f"failed: {failure(c, out)}", file=sys.stderr)
     if len(failed)==len(cells): sys.exit(1)
     df = load_sweep(out, [cell_name(c) for c in cells])
     vary = [k for k in ('preset', *SETTINGS) if k in df and df[k].map(str).nunique()>1]
