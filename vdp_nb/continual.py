@@ -4,9 +4,9 @@
 
 # %% auto #0
 __all__ = ['SETTINGS', 'STREAM_SETTINGS', 'TUNED', 'PRESETS', 'UNREAD', 'KINDS', 'TEMPERATURE', 'METHODS', 'natural_step',
-           'spring', 'get_settings', 'check_read', 'Method', 'VDP', 'PriorCompression', 'register', 'get_method', 'Run',
-           'Diverged', 'CheckpointError', 'write_checkpoint', 'read_checkpoint', 'seeded', 'keep_memory',
-           'check_stream', 'fit_stream', 'same_weights', 'as_R']
+           'spring', 'get_settings', 'check_read', 'mirror', 'shift', 'Method', 'VDP', 'PriorCompression', 'register',
+           'get_method', 'Run', 'Diverged', 'CheckpointError', 'write_checkpoint', 'read_checkpoint', 'seeded',
+           'keep_memory', 'check_stream', 'fit_stream', 'same_weights', 'as_R']
 
 # %% ../nbs/08_continual.ipynb #75f118be
 import ctypes, hashlib, io, math, operator, os, pickle, platform, random, time
@@ -66,14 +66,14 @@ def spring(
     "The part of the KL that holds the means"
     return sum(_Spring.apply(*(getattr(m, f'{p}_{o}') for o in ('mean','prior_mean','prior_var'))) for _,m,p in random_params(module))
 
-# %% ../nbs/08_continual.ipynb #d925da58
+# %% ../nbs/08_continual.ipynb #3a0c611e
 SETTINGS = { # name: (default, kind or choices, what it is)
     'hidden': ([1200], 'some counts', "units of the hidden linear layers"),
     'channels': ([], 'counts', "channels of the convolutions; none for a fully connected network"),
     'pools': ([2,4,6], 'counts', "convolutions that a max-pool follows, counted from 1"),
     'epochs': (10, 'count', "passes over the data of each task"),
     'bs': (128, 'count', "batch size"),
-    'augment': ('none', ['none','flip'], "images as they are; or half of those for training mirrored, and predictions for both views added"),
+    'augment': ('none', ['none','flip','crop'], "images as they are; or half of those for training mirrored, and predictions for both views added; or moved by up to four pixels as well"),
     'lr': (1e-3, 'positive', "Adam's learning rate of the means"),
     'lr_rho': (1e-3, 'positive', "Adam's learning rate of rho, with update='adam'"),
     'schedule': ('none', ['none','plateau','onecycle'], "how the learning rate falls: not at all, by ten on a plateau of the training loss, or one-cycle"),
@@ -95,12 +95,12 @@ SETTINGS = { # name: (default, kind or choices, what it is)
     'test_samples': (20, 'count', "weight samples per prediction, VCL"),
 }
 
-# %% ../nbs/08_continual.ipynb #86c4b281
-_mnist,_cifar = dict(hidden=[1200]), dict(channels=[16,32,32,64,64,128], pools=[1,3,5], hidden=[128,128], bs=64, lr=3e-3, schedule='onecycle', augment='flip', recall=1.)
+# %% ../nbs/08_continual.ipynb #231d577f
+_mnist,_cifar = dict(hidden=[1200]), dict(channels=[16,32,32,64,64,128], pools=[1,3,5], hidden=[128,128], bs=64, lr=3e-3, schedule='onecycle', augment='crop', lam=10., recall=1.)
 
 STREAM_SETTINGS = { # by name, then by source: 'sample' is for whatever is cut from the sample
     'split_mnist_2': _mnist, 'split_mnist_5': _mnist, 'permuted_mnist': _mnist, 'split_fashion_2': _mnist, 'split_fashion_5': _mnist,
-    'split_cifar10_2': dict(**_cifar, epochs=12), 'split_cifar10_5': dict(**_cifar, epochs=6),
+    'split_cifar10_2': dict(**_cifar, epochs=16), 'split_cifar10_5': dict(**_cifar, epochs=8),
     'sample': dict(hidden=[128], bs=32, lam=1000.),
 }
 
@@ -141,7 +141,7 @@ def _check_setting(name, v):
     ok = v in kind if isinstance(kind, list) else KINDS[kind][1](v)
     if not ok: raise ValueError(f"{name}={v!r} ({what}): give " + (' or '.join(map(repr, kind)) if isinstance(kind, list) else KINDS[kind][0]))
 
-# %% ../nbs/08_continual.ipynb #8837ffb6
+# %% ../nbs/08_continual.ipynb #1107e845
 def get_settings(
     stream:Stream, # Its name and source choose the defaults
     method=None, # A `Method`: has defaults of its own
@@ -158,6 +158,7 @@ def get_settings(
     layers = [{k:v for k,(v,_,_) in SETTINGS.items()}, STREAM_SETTINGS.get(stream.name, {}), STREAM_SETTINGS.get(stream.source, {}), own, tuned, PRESETS.get(preset, {}), given]
     s = {k:_plain_value(v) for d in layers for k,v in d.items()}
     for k in SETTINGS: _check_setting(k, s[k])
+    if s['augment']!='none' and any(t.train.perm is not None or t.train.raw.ndim!=4 for t in stream): raise ValueError(f"augment={s['augment']!r} is for pictures; these inputs are not, or their pixels are permuted")
     if method is not None: method.check(s, given)
     return s
 
@@ -178,7 +179,24 @@ def check_read(
             if s[k]==v and u in given: raise ValueError(f"{u}={given[u]!r} has no effect with {k}={v!r}; leave it out, or choose another {k}")
     if 'update' in of and s['update']=='natural' and not s['tau_0']>0: raise ValueError("tau_0=0 with update='natural' would make every precision infinite: give a number above 0")
 
-# %% ../nbs/08_continual.ipynb #7213dee5
+# %% ../nbs/08_continual.ipynb #0e7ad04e
+def mirror(
+    x:Tensor, # Images; the last dimension is the width
+)->Tensor:
+    "Each mirrored with probability one half"
+    return torch.where((torch.rand(len(x))<.5).view(-1, *[1]*(x.ndim-1)), x.flip(-1), x)
+
+def shift(
+    x:Tensor, # Images: batch, channels, height, width
+    n:int=4, # At most so many pixels, up or down and left or right
+)->Tensor:
+    "Each moved by an amount of its own"
+    b,_,h,w = x.shape
+    dy,dx = torch.randint(0, 2*n+1, (2, b, 1))
+    rows,cols = dy+torch.arange(h), dx+torch.arange(w)
+    return F.pad(x, (n,)*4, mode='reflect')[torch.arange(b)[:,None,None], :, rows[:,:,None], cols[:,None,:]].permute(0, 3, 1, 2).contiguous()
+
+# %% ../nbs/08_continual.ipynb #de2dbbcf
 class Method:
     "What `fit_stream` asks of a method; as it is, deterministic fine-tuning. It has the `stream`, settings `s`, tensors to keep in checkpoints `state`, and the modules being trained `now`"
     name,bayes,defaults,unread = None,False,{},()
@@ -193,7 +211,7 @@ class Method:
     def data(self, t): return [t]                                                   # the tasks whose data it may see
     def targets(self, y, t): return y                                               # labels as the network counts them
     def augment(self, x):                                                           # another view of training images
-        return x if self.s.augment=='none' else torch.where((torch.rand(len(x))<.5).view(-1, *[1]*(x.ndim-1)), x.flip(-1), x)
+        return x if self.s.augment=='none' else mirror(x) if self.s.augment=='flip' else shift(mirror(x))
     def before_task(self, model, t): pass
     def logits(self, model, x, t): return model(x, t)
     def nll(self, z, y): return F.cross_entropy(z, y, label_smoothing=self.s.smoothing)
