@@ -12,7 +12,7 @@ from .layers import *
 from .continual import *
 
 # %% ../nbs/09_baselines.ipynb #7e47aeba
-BAYESIAN = ('lr_rho','likelihood','eps','jacobian','init','pi','prior_var','update','tau_0','tau_1','beta','lam','moments','recall','train_samples','test_samples') # settings
+BAYESIAN = ('lr_rho','likelihood','eps','jacobian','init','pi','prior_var','update','tau_0','tau_1','beta','lam','every','recall','train_samples','test_samples') # settings
 
 @register
 class DetFT(Method):
@@ -73,8 +73,8 @@ class VDPJT(JointTraining, VDPFT):
 @register
 class VCL(PriorCompression):
     "VCL: prior compression by Monte Carlo, mean-field, without a coreset"
-    name,defaults = 'vcl',dict(update='adam', likelihood='delta', smoothing=0., prior_var=1., pi=-6., moments=1.)
-    unread = ('update','likelihood','eps','jacobian','tau_0','tau_1','beta','lam','moments','recall')
+    name,defaults = 'vcl',dict(update='adam', likelihood='delta', smoothing=0., prior_var=1., pi=-6., every=1)
+    unread = ('update','likelihood','eps','jacobian','tau_0','tau_1','beta','lam','every','recall')
     def tau(self, t): return 1/len(self.stream[t].train)
     def draws(self, model, x, t, n):
         for _ in range(n):

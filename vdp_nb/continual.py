@@ -90,7 +90,7 @@ SETTINGS = { # name: (default, kind or choices, what it is)
     'tau_1': (1e-3, 'nonneg', "weight of the KL from the second task on, with update='adam'"),
     'beta': (.02, 'share', "share of the way a precision moves in a step, with update='natural'"),
     'lam': (100., 'nonneg', "stiffness of the spring on the means from the second task on, with update='natural'"),
-    'moments': (1., 'share', "share of each batch whose moments are propagated, the rest goes through the mean network; below 1 with update='natural' and likelihood='delta'"),
+    'every': (1, 'count', "one batch in so many has its moments propagated, the others go through the mean network; above 1 with update='natural' and likelihood='delta'"),
     'recall': (0., 'nonneg', "weight of the old heads' answers to new data, against what they were before the task"),
     'train_samples': (1, 'count', "weight samples per step, VCL"),
     'test_samples': (20, 'count', "weight samples per prediction, VCL"),
@@ -113,7 +113,7 @@ TUNED = { # stream: method: settings
 # %% ../nbs/08_continual.ipynb #d52e1210
 PRESETS = { # the paper gives ranges for pi, tau_0 and tau_1, not values; these are from the middle of them
     'paper': dict(update='adam', likelihood='gaussian', jacobian='diag', eps=1e-3, smoothing=0., init='paper', pi=-12., prior_var=1.,
-                  tau_0=1e-5, tau_1=1e-3, lr=1e-3, lr_rho=1e-3, schedule='plateau', recall=0., augment='none', moments=1.),
+                  tau_0=1e-5, tau_1=1e-3, lr=1e-3, lr_rho=1e-3, schedule='plateau', recall=0., augment='none', every=1),
 }
 UNREAD = [ # (setting, value, settings that have no effect then)
     ('update', 'natural', ['tau_1','lr_rho']), ('update', 'adam', ['beta','lam']),
@@ -218,7 +218,7 @@ class Method:
     def nll(self, z, y): return F.cross_entropy(z, y, label_smoothing=self.s.smoothing)
     def penalty(self, model, t): return 0.
     def loss(self, model, x, y, t): return self.nll(self.logits(model, x, t), self.targets(y, t)), self.penalty(model, t)
-    def batch_loss(self, model, x, y, t): return self.loss(model, x, y, t)
+    def batch_loss(self, model, x, y, t, i): return self.loss(model, x, y, t)       # of the i-th batch of an epoch
     def after_step(self, model, t): pass
     def after_task(self, model, t): pass
     def predict(self, model, x, t): return self.logits(model, x, t)                 # a score for each class
@@ -228,10 +228,10 @@ class Method:
 # %% ../nbs/08_continual.ipynb #4b953045
 class VDP(Method):
     "A Bayesian network with a prior that stays as it is"
-    bayes,unread,part = True,('train_samples','test_samples'),1.
+    bayes,unread,skipped = True,('train_samples','test_samples'),False
     def check(self, s, given):
         check_read(s, given)
-        if s['moments']<1 and (s['update'],s['likelihood'])!=('natural','delta'): raise ValueError(f"moments={s['moments']} is for update='natural' and likelihood='delta': give moments=1")
+        if s['every']>1 and (s['update'],s['likelihood'])!=('natural','delta'): raise ValueError(f"every={s['every']} is for update='natural' and likelihood='delta': give every=1")
     def make_model(self):
         model = to_vdp(super().make_model(), pi=self.s.pi, init=self.s.init)
         set_prior(model, Gaussian(0., self.s.prior_var))
@@ -243,22 +243,16 @@ class VDP(Method):
         return gaussian_nll(softmax(z, jacobian=self.s.jacobian), y, self.s.eps)
     def penalty(self, model, t): return self.tau(t)*(kl if self.s.update=='adam' else spring)(self.now)
     def after_step(self, model, t):
-        if self.s.update=='natural': natural_step(self.now, self.s.tau_0*self.part, self.s.beta)
+        if self.s.update=='natural' and not self.skipped: natural_step(self.now, self.s.tau_0, 1-(1-self.s.beta)**self.s.every)
     def predict(self, model, x, t):
         with at_mean(model): return model(x, t)
 
 # %% ../nbs/08_continual.ipynb #c5a1d9e3
 @patch
-def batch_loss(self:VDP, model, x, y, t):
-    "`loss` of a batch, of which a share (evenly spaced) has its moments propagated"
-    n = len(x); k = math.ceil(self.s.moments*n)
-    self.part = k/n
-    if k==n: return self.loss(model, x, y, t)
-    chosen = torch.zeros(n, dtype=torch.bool); chosen[torch.arange(k)*n//k] = True
-    cut = lambda i: (x[i], y[i], t if isinstance(t, int) else t[i])
-    random = self.loss(model, *cut(chosen))
-    with at_mean(model): plain = self.loss(model, *cut(~chosen))
-    return [(k*a+(n-k)*b)/n for a,b in zip(random, plain)]
+def batch_loss(self:VDP, model, x, y, t, i):
+    "`loss` of the `i`-th batch of an epoch, by way of the mean network unless it is its turn"
+    self.skipped = i%self.s.every>0
+    with at_mean(model) if self.skipped else nullcontext(): return self.loss(model, x, y, t)
 
 # %% ../nbs/08_continual.ipynb #60cc6abd
 TEMPERATURE = 2. # at which old answers are compared
@@ -379,7 +373,7 @@ def _train(self:Run, opt, sched):
     "One epoch; mean of both terms of the loss"
     m,total = self.method, np.zeros(2)
     for i,(x,y,t) in enumerate(self._batches()):
-        terms = m.batch_loss(self.model, m.augment(x), y, t)
+        terms = m.batch_loss(self.model, m.augment(x), y, t, i)
         values = [o.item() if isinstance(o, Tensor) else o for o in terms]
         _check_terms(*values, f'{self.where}, step {i+1}')
         self.model.zero_grad(); sum(terms).backward(); opt.step()

@@ -272,8 +272,9 @@ def sampled(model):
     return with_weights(model, Gaussian.sample)
 
 def at_mean(model):
-    "Inside the block `model` is its mean network"
-    return with_weights(model, lambda q: q._mean)
+    "Inside the block `model` is its mean network; its variances are not even computed"
+    _need_vdp(model, 'at_mean')
+    return _replaced(model, lambda m,p: getattr(m, f'{p}_mean'))
 
 def at_prior(model):
     "Inside the block the random weights of `model` are the means of their priors: after `compress`, what they were then"

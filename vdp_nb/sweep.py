@@ -5,7 +5,7 @@
 # %% auto #0
 __all__ = ['SPACES', 'ENGINES', 'axis', 'powers', 'get_space', 'trials', 'score_of', 'keeps_up', 'Halving', 'rungs', 'run_trial',
            'trial_row', 'load_sweep', 'run_local', 'ray_trial', 'run_ray', 'draw_heat', 'draw_frontier', 'save_sweep',
-           'show_sweep', 'vdp_sweep', 'check_trials']
+           'show_sweep', 'keep_search', 'vdp_sweep', 'check_trials']
 
 # %% ../nbs/11_sweep.ipynb #28aa75cc
 import itertools, json, math, os, random, signal, sys
@@ -247,6 +247,23 @@ def show_sweep(df, vary, n=10)->str: # Markdown
     "The best trials"
     rows = [(*(f'{r[k]:g}' if isinstance(r[k], float) else str(r[k]) for k in vary), *(percent(r[k]) for k in ('score','bwt','learnt')), str(r['tasks']), f"{r['seconds']:.0f}") for r in df.head(n).to_dict('records')]
     return markdown_table((*vary, 'ACC','BWT','learnt to','tasks','seconds'), rows)
+
+# %% ../nbs/11_sweep.ipynb #5e0a7c11
+def keep_search(
+    runs, # Folder of results, as `vdp_run` and `vdp_sweep` leave them
+    to, # Folder for the files; trials that are in them already stay
+)->list: # Paths
+    "Gather what runs scored on validation data: one small file for each stream and method"
+    import pandas as pd
+    groups,paths = {}, []
+    for f in sorted(Path(runs).glob('*-s*.json')): r = read_result(f); groups.setdefault((r['stream'], r['source'], r['method']), []).append(f.stem)
+    for (s,source,m),names in groups.items():
+        path = Path(to)/f"{'-'.join([s, *([] if source=='full' else [source]), m])}.json"
+        df = pd.concat([load_sweep(runs, names), *([load_sweep(path)] if path.exists() else [])])
+        for k,(default,_,_) in SETTINGS.items(): df[k] = [default if isinstance(v, float) and v!=v else v for v in df.get(k, [math.nan]*len(df))]      # a setting that is newer than the trial
+        df = df.drop_duplicates(['variant','preset','seed']).sort_values('score', ascending=False, kind='stable')
+        save_sweep(path, df, stream=s, source=source, method=m); paths.append(path)
+    return paths
 
 # %% ../nbs/11_sweep.ipynb #da9a47bd
 @call_parse
