@@ -675,6 +675,7 @@ d = { 'settings': { 'branch': 'main',
                                     'vdp_nb.uncertainty.sampled_probs': ('uncertainty.html#sampled_probs', 'vdp_nb/uncertainty.py'),
                                     'vdp_nb.uncertainty.split_heads': ('uncertainty.html#split_heads', 'vdp_nb/uncertainty.py'),
                                     'vdp_nb.uncertainty.stranger_table': ('uncertainty.html#stranger_table', 'vdp_nb/uncertainty.py'),
+                                    'vdp_nb.uncertainty.tuned_vcl': ('uncertainty.html#tuned_vcl', 'vdp_nb/uncertainty.py'),
                                     'vdp_nb.uncertainty.uncertainty_table': ('uncertainty.html#uncertainty_table', 'vdp_nb/uncertainty.py'),
                                     'vdp_nb.uncertainty.variance_ratios': ('uncertainty.html#variance_ratios', 'vdp_nb/uncertainty.py'),
                                     'vdp_nb.uncertainty.vdp_uncertainty': ('uncertainty.html#vdp_uncertainty', 'vdp_nb/uncertainty.py')}}}

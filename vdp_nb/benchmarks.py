@@ -27,8 +27,9 @@ def result_name(stream:str, method:str, seed:int, source:str='full', variant:str
     "Name of a result, without its folder and ending"
     return '-'.join([stream, *([] if source=='full' else [source]), method, *([variant] if variant else []), f's{seed}'])
 
+@functools.cache
 def _commit():
-    "Of the repository this package is in; '+' if there are changes that are not committed"
+    "Of the repository this package is in, when first asked; '+' if there are changes that are not committed"
     git = lambda *a: subprocess.run(['git', '-C', str(Path(vdp_nb.__file__).parent), *a], capture_output=True, text=True)
     try: head,changes = git('rev-parse', '--short', 'HEAD'), git('status', '--porcelain', '--', '*.py')
     except OSError: return None
@@ -75,7 +76,7 @@ def run_cell(
     out,variant = Path(out),_variant(preset, settings)
     name = result_name(stream, method, seed, source, short(variant))
     if (file:=out/f'{name}.json').exists() and ((r:=read_result(file)).get('done', True) or watch): return r
-    start = time.perf_counter()
+    start,_ = time.perf_counter(),_commit()                         # now: the repository may have moved on when the run ends
     run = fit_stream(get_stream(stream, source=source, seed=seed), method, seed=seed, ckpt=out/'ckpt'/name, preset=preset, progress=progress, watch=watch, **settings)
     record = cell_record(run, preset, variant, time.perf_counter()-start)
     write_json(record, file)

@@ -329,7 +329,7 @@ def progress_bar(
     "A tqdm bar in a terminal or in Jupyter; nothing into a pipe or a log"
     import sys
     from tqdm import tqdm
-    watched = 'ipykernel' in sys.modules or sys.stderr.isatty()
+    watched = sys.stderr.isatty() or type(sys.stderr).__module__.startswith('ipykernel')
     return tqdm(it, desc=desc, leave=False, **kwargs, **({} if show and watched else {'disable':True}))
 
 # %% ../nbs/04_layers.ipynb #723935dc

@@ -185,7 +185,7 @@ def draw_prune(curves:dict, ax=None): # name: from `prune_curve`
     "Accuracy over the share of weights kept"
     import matplotlib.pyplot as plt
     ax = ax or plt.subplots(layout='constrained')[1]
-    for k,c in curves.items(): ax.semilogx([100*s for s,_ in c], [100*a for _,a in c], 'o-', ms=3, label=f'{k}: {100*can_go(c):.0f}% can go')
+    for k,c in curves.items(): ax.semilogx([100*s for s,_ in c], [100*a for _,a in c], 'o-', ms=3, label=f'{k}: {100*can_go(c):.3g}% can go')
     ax.invert_xaxis(); ax.set(xlabel='weights kept, %', ylabel='accuracy, %', ylim=(max(85, 100*min(c[0][1] for c in curves.values())-8), 100.3)); ax.legend(frameon=False, fontsize=8)
     return ax
 
@@ -323,8 +323,9 @@ def vdp_mdl(
     "Measure 5-Split MNIST in bits, and how much of the network can go"
     if Path(out).suffix!='.json' or not os.access(Path(out).resolve().parent, os.W_OK): raise ValueError(f'--out {out}: give a .json in a folder that exists and can be written to')
     if threads: torch.set_num_threads(threads)
+    commit = _commit()
     res = mdl_report(source, seed, lambda s: print(s, flush=True), **parse_settings(set))
-    write_json(dict(**res, source=source, seed=seed, commit=_commit()), out)
+    write_json(dict(**res, source=source, seed=seed, commit=commit), out)
     for k,b in res['bits'].items(): print(f"{k}: {sum(r['labels']+r['network'] for r in b['rows']):,.0f} bits, ACC {percent(b['acc'])}")
-    for k,c in res['curves'].items(): print(f'{k}: {100*can_go(c):.0f}% of the weights can go at a loss of at most 0.1 points')
+    for k,c in res['curves'].items(): print(f'{k}: {100*can_go(c):.3g}% of the weights can go at a loss of at most 0.1 points')
     print(f'Written: {out}')

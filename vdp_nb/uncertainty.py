@@ -6,8 +6,8 @@
 __all__ = ['WIDE', 'DIGITS', 'SCORES', 'STRENGTHS', 'HEADS', 'log_odds', 'odds_moments', 'Prediction', 'head_logits',
            'logit_noise', 'answer', 'predict', 'ink', 'digits', 'fit_exact', 'exactly', 'sampled_probs',
            'variance_ratios', 'make_strangers', 'out_of_place', 'stranger_table', 'refusal', 'draw_refusal', 'fgsm',
-           'noise_curve', 'draw_noise', 'choose_head', 'class_accuracy', 'from_samples', 'contenders', 'measure',
-           'split_heads', 'vdp_uncertainty', 'uncertainty_table', 'draw_uncertainty']
+           'noise_curve', 'draw_noise', 'choose_head', 'class_accuracy', 'from_samples', 'tuned_vcl', 'contenders',
+           'measure', 'split_heads', 'vdp_uncertainty', 'uncertainty_table', 'draw_uncertainty']
 
 # %% ../nbs/12_uncertainty.ipynb #c4ebd289
 import json, math, os
@@ -340,18 +340,26 @@ def from_samples(
     lv = z.var(0).sum(-1) if len(p)>1 else torch.zeros_like(total)
     return Prediction(label, prob, v.gather(-1, label[:,None])[:,0], total, h, total-h, v.sum(-1), lv, lv/z.mean(0).square().sum(-1).clamp(min=1e-12), mean, v)
 
-def contenders(source='full', epochs=10, hidden=(1200,), members=5, samples=30, seed=0)->tuple: # Name to a function of inputs that returns a `Prediction`; the Bayesian network; its twin
+# %% ../nbs/12_uncertainty.ipynb #f5527609
+def tuned_vcl(task, samples, pis=(-6.,-8.,-10.), seed=0, **s)->tuple: # Model; validation NLL by initial rho
+    "VCL with the initial variance that is best on validation data"
+    x,y = task[0].valid.tensors()
+    tried = {pi: fit_stream(task, 'vcl', seed=seed, pi=pi, **s).model for pi in pis}
+    score = {pi: nll(from_samples(sampled_probs(m, x, samples, progress=False)).probs, y) for pi,m in tried.items()}
+    return tried[min(score, key=score.get)], score
+
+def contenders(source='full', epochs=10, hidden=(1200,), members=5, samples=30, seed=0)->tuple: # Name to a function of inputs that returns a `Prediction`; the Bayesian network; its twin; how VCL was chosen
     "Networks trained on all digits, and how each is asked"
     s = dict(hidden=list(hidden), epochs=epochs, bs=128, schedule='onecycle', lr=2e-3, smoothing=0., progress=False)
     task = digits(source)
     net = fit_exact(task, seed=seed, **s)
     dets = [fit_stream(task, 'det_ft', seed=seed+k, **s).model for k in range(members)]
-    vcl = fit_stream(task, 'vcl', seed=seed, **s, pi=-10.).model
+    vcl,score = tuned_vcl(task, samples, seed=seed, **s)
     def exact(x):
         with exactly(): return predict(net, x, progress=False)
     @torch.no_grad()
     def ensemble(x): return from_samples(torch.stack([m(x).softmax(-1) for m in dets]))
-    return {'one pass': exact, 'deterministic': lambda x: predict(dets[0], x, progress=False), f'ensemble of {members}': ensemble, f'VCL, {samples} samples': lambda x: from_samples(sampled_probs(vcl, x, samples, progress=False))}, net, dets[0]
+    return {'one pass': exact, 'deterministic': lambda x: predict(dets[0], x, progress=False), f'ensemble of {members}': ensemble, f'VCL, {samples} samples': lambda x: from_samples(sampled_probs(vcl, x, samples, progress=False))}, net, dets[0], score
 
 # %% ../nbs/12_uncertainty.ipynb #a6f8a88f
 def measure(ask:dict, test, strange:dict)->list: # A dict for each contender
@@ -388,13 +396,13 @@ def vdp_uncertainty(
     samples:int=1000, # Networks drawn as the truth for the variance
     threads:int=None, # CPU threads; default: torch's
 ):
-    "Measure what the variance is good for: nine networks are trained, which takes a while on full data"
+    "Measure what the variance is good for: eleven networks are trained, which takes a while on full data"
     if Path(out).suffix!='.json' or not os.access(Path(out).resolve().parent, os.W_OK): raise ValueError(f'--out {out}: give a .json in a folder that exists and can be written to')
     if min(epochs, hidden, samples)<1: raise ValueError('epochs, hidden and samples are at least 1')
     if threads: torch.set_num_threads(threads)
     say = lambda what, f: (print(what, flush=True), f())[1]
-    test = digits(source)[0].test
-    ask,net,det = say('training ...', lambda: contenders(source, epochs, (hidden,)))
+    test,commit = digits(source)[0].test, _commit()
+    ask,net,det,vcl = say('training ...', lambda: contenders(source, epochs, (hidden,)))
     x,y = test.tensors()
     res = dict(rows=say('strangers and calibration ...', lambda: measure(ask, test, make_strangers(test))), ratios=say('Monte Carlo ...', lambda: variance_ratios(net, x[:200], samples)))
     with exactly(): res['noise'] = {k: {'Bayesian': noise_curve(net, x[:2000], y[:2000], k)} for k in ('noise','fgsm')}
@@ -402,7 +410,7 @@ def vdp_uncertainty(
     train = digits(source)[0].train.tensors()[0]; bare = out_of_place(train, x)
     res['no_network'] = {k: (auroc(bare, o), fpr_at_tpr(bare, o)) for k,o in ((k, out_of_place(train, v)) for k,v in make_strangers(test).items())}
     res['heads'] = say('heads ...', lambda: split_heads(source, epochs))
-    res |= dict(source=source, epochs=epochs, hidden=hidden, samples=samples, commit=_commit(), torch=str(torch.__version__))
+    res |= dict(vcl={str(k): v for k,v in vcl.items()}, source=source, epochs=epochs, hidden=hidden, samples=samples, commit=commit, torch=str(torch.__version__))
     write_json(res, out)
     print('\n'+uncertainty_table(res)+f'\n\nWritten: {out}')
 
