@@ -97,12 +97,12 @@ SETTINGS = { # name: (default, kind or choices, what it is)
 }
 
 # %% ../nbs/08_continual.ipynb #231d577f
-_mnist,_cifar = dict(hidden=[1200]), dict(channels=[16,32,32,64,64,128], pools=[1,3,5], hidden=[128,128], bs=64, lr=3e-3, schedule='onecycle', augment='crop', lam=10., recall=1.)
+_mnist,_cifar = dict(hidden=[1200]), dict(channels=[24,48,48,96,96,192], pools=[1,3,5], hidden=[128,128], bs=64, lr=2e-3, schedule='onecycle', augment='crop', every=4, lam=10., recall=1.)
 
 STREAM_SETTINGS = { # by name, then by source: 'sample' is for whatever is cut from the sample
-    'split_mnist_2': _mnist, 'split_mnist_5': _mnist, 'permuted_mnist': _mnist, 'split_fashion_2': _mnist, 'split_fashion_5': _mnist,
+    'split_mnist_2': _mnist, 'split_mnist_5': _mnist, 'split_fashion_2': _mnist, 'split_fashion_5': _mnist, 'permuted_mnist': dict(**_mnist, epochs=3, bs=256, every=4),
     'split_cifar10_2': dict(**_cifar, epochs=16), 'split_cifar10_5': dict(**_cifar, epochs=8),
-    'sample': dict(hidden=[128], bs=32, lam=1000.),
+    'sample': dict(hidden=[128], epochs=10, bs=32, every=1, lam=1000.),
 }
 
 # %% ../nbs/08_continual.ipynb #a23c500a

@@ -170,7 +170,7 @@ def digits(source='sample'):
 
 def fit_exact(stream, cold=1e-5, prior_var=.01, pi=-6., beta=.003, seed=0, **settings):
     "A Bayesian network with exact ReLU moments, and `tau = cold/n`"
-    with exactly(): return fit_stream(stream, seed=seed, tau_0=cold/len(stream[0].train), prior_var=prior_var, pi=pi, beta=beta, **settings).model
+    with exactly(): return fit_stream(stream, seed=seed, tau_0=cold/len(stream[0].train), prior_var=prior_var, pi=pi, beta=beta, every=1, **settings).model
 
 @contextmanager
 def exactly():
