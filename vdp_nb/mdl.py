@@ -8,7 +8,7 @@ __all__ = ['LN2', 'PRUNE', 'NOTHING', 'label_bits', 'Ledger', 'Claims', 'bits_ru
            'drop_units', 'prune', 'sparse_state', 'save_pruned', 'load_pruned', 'small_sizes', 'mdl_report', 'vdp_mdl']
 
 # %% ../nbs/13_mdl.ipynb #fe38edc3
-import copy, math, os, tempfile
+import copy, math, os, tempfile, time
 from pathlib import Path
 import torch, torch.nn.functional as F
 from torch import nn, Tensor
@@ -45,7 +45,7 @@ def label_bits(
     return sum(nats(x, y) for x,y in task.train.batches(bs))/LN2
 
 class Ledger:
-    "For `fit_stream(watch=...)` with a Bayesian method: `rows`, what each task cost in bits, and `left`, the posterior it left"
+    "For `fit_stream(watch=...)` with a Bayesian method: `rows`, what each task cost in bits (`own`: the network against the prior that the method itself used), and `left`, the posterior it left"
     def __init__(self): self.rows,self.left = [],None
     @torch.no_grad()
     def __call__(self, run):
@@ -57,7 +57,7 @@ class Ledger:
         cost = {n: kl_normal(q, (self.left or {}).get(n, first)).item()/LN2 for n,q in now.items()}
         layers = {}
         for n,b in cost.items(): k = n.rpartition('.')[0]; k = 'head' if k.startswith('heads') else k; layers[k] = layers.get(k, 0.)+b
-        self.rows.append(dict(task=t, labels=label_bits(run.model, run.stream[t], t), network=sum(cost.values()), layers=layers, plain=len(run.stream[t].train)*math.log2(run.stream[t].n_classes)))
+        self.rows.append(dict(task=t, labels=label_bits(run.model, run.stream[t], t), network=sum(cost.values()), own=run.kl[t]/LN2, layers=layers, plain=len(run.stream[t].train)*math.log2(run.stream[t].n_classes)))
         self.left = now
 
 # %% ../nbs/13_mdl.ipynb #ece8e388
@@ -157,11 +157,11 @@ def share_left(model)->float:
     return sum((o!=0).sum().item() for o in w)/sum(o.numel() for o in w)
 
 # %% ../nbs/13_mdl.ipynb #90b63894
-def mean_accuracy(model, stream, tasks=None)->float:
-    "Mean test accuracy over tasks, by the mean network"
+def mean_accuracy(model, stream, tasks=None, part='test')->float:
+    "Mean accuracy over tasks, by the mean network"
     hits = []
     with torch.no_grad(), at_mean(model):
-        for t in tasks if tasks is not None else range(len(stream)): x,y = stream[t].test.tensors(); hits.append((model(x, t).argmax(-1)==y).sum().item()/len(y))
+        for t in tasks if tasks is not None else range(len(stream)): x,y = getattr(stream[t], part).tensors(); hits.append((model(x, t).argmax(-1)==y).sum().item()/len(y))
     return sum(hits)/len(hits)
 
 def prune_curve(
@@ -169,9 +169,10 @@ def prune_curve(
     keeps=(1.,.7,.5,.3,.2,.15,.1,.07,.05,.03,.02,.01,.005), # Shares to keep
     tasks=None, # Numbers of tasks; default all
     rank=snr, # As for `silence`
+    part:str='test', # 'valid' to choose settings
 )->list: # (share kept, accuracy)
     "Accuracy over the share of weights that is kept"
-    return [(k, mean_accuracy(silence(model, k, rank), stream, tasks)) for k in keeps]
+    return [(k, mean_accuracy(silence(model, k, rank), stream, tasks, part)) for k in keeps]
 
 def can_go(
     curve, # From `prune_curve`
@@ -191,13 +192,17 @@ def draw_prune(curves:dict, ax=None): # name: from `prune_curve`
 
 # %% ../nbs/13_mdl.ipynb #2d34cd08
 def _chain(model):
-    "The linear layers of a `MultiHead` in order, each with what listens to it; nothing if there is more to it than linear layers, each with a ReLU"
-    if not isinstance(model, MultiHead) or not isinstance(model.body, nn.Sequential): return []
-    body = [m for m in model.body if not isinstance(m, (nn.Flatten, nn.Dropout, nn.Identity))]
-    layers,relus = body[::2],body[1::2]
+    "Linear layers followed by a ReLU, in order, each with the linear layers that listen to it"
+    body = model.body if isinstance(model, MultiHead) else model
+    if not isinstance(body, nn.Sequential): return []
+    seq = [m for m in body if not isinstance(m, (nn.Dropout, nn.Identity))] + ([list(model.heads)] if isinstance(model, MultiHead) else [])
     linear = lambda m: isinstance(m, nn.Linear) and {'weight','bias'}<={*getattr(m, '_random', ())}
-    if not layers or len(layers)!=len(relus) or not all(map(linear, [*layers, *model.heads])) or not all(isinstance(m, nn.ReLU) for m in relus): return []
-    return list(zip(layers, [*([l] for l in layers[1:]), list(model.heads)]))
+    found = [(a, c if isinstance(c, list) else [c]) for a,b,c in zip(seq, seq[1:], seq[2:]) if linear(a) and isinstance(b, nn.ReLU) and all(map(linear, c if isinstance(c, list) else [c]))]
+    return found if len({id(m) for m in body})==len(body) else []                    # a layer used twice is left alone
+
+def _gone(layer):
+    "Which weights were removed"
+    return (layer.weight_mean==0)&(layer.weight_rho<=NOTHING)
 
 def _cut(layer, dim, alive):
     "Keep the `alive` rows or columns of a converted layer, in place"
@@ -215,20 +220,20 @@ def _cut(layer, dim, alive):
 # %% ../nbs/13_mdl.ipynb #bb459920
 @torch.no_grad()
 def drop_units(
-    model:MultiHead, # Converted, with weights that are exactly zero
+    model:nn.Module, # Converted and pruned
 ): # A copy
     "Remove hidden units that say the same to every input, or that nobody listens to"
     model,before = copy.deepcopy(model),None
     while before!=(before:=[l.out_features for l,_ in _chain(model)]):
         for layer,listeners in reversed(_chain(model)):
-            silent = (layer.weight_mean==0).all(1)
-            unheard = torch.stack([(l.weight_mean==0).all(0) for l in listeners]).all(0)
+            silent = _gone(layer).all(1)
+            unheard = torch.stack([_gone(l).all(0) for l in listeners]).all(0)
             alive = ~(silent|unheard)
             if not alive.any(): alive[0] = True
             for l in listeners: _take_over(l, F.relu(layer.bias), silent&~alive)
             _cut(layer, 0, alive)
             for l in listeners: _cut(l, 1, alive)
-    model.n_features = model.heads[0].in_features
+    if isinstance(model, MultiHead): model.n_features = model.heads[0].in_features
     return model
 
 def _take_over(layer, said, gone):
@@ -242,8 +247,8 @@ def prune(
     model, # Converted
     keep:float, # Share of weights to keep
 ): # A smaller copy
-    "Keep the weights with the highest signal to noise, and the units that are left with any; a unit that goes leaves its moments, by the ReLU rule in use, in the next layer's bias"
-    return drop_units(silence(model, keep)) if _chain(model) else silence(model, keep)
+    "Keep the weights with the highest signal to noise, and the units that are left with any, for prediction; to go on training, keep the model as it was"
+    return drop_units(silence(model, keep))
 
 # %% ../nbs/13_mdl.ipynb #cb5cbb21
 def sparse_state(
@@ -306,9 +311,11 @@ def mdl_report(
         res['bits'][name] = dict(rows=l.rows, acc=run.acc, bwt=run.bwt, maps=[[[round(v, 2) for v in row] for row in m.tolist()] for m in l.maps])
     say('pruning ...')
     with exactly(): run,one = (fit_stream(s, seed=seed, **{**PRUNE, **settings}) for s in (stream, stream[:1]))
+    table = fit_stream(stream, seed=seed, **settings)
     res['curves'] = {'after all tasks, signal to noise': prune_curve(run.model, stream), 'after all tasks, magnitude': prune_curve(run.model, stream, rank=magnitude),
+                     "the table's settings, signal to noise": prune_curve(table.model, stream), "the table's settings, magnitude": prune_curve(table.model, stream, rank=magnitude),
                      'first task only, signal to noise': prune_curve(one.model, stream, tasks=[0]), 'first task only, magnitude': prune_curve(one.model, stream, tasks=[0], rank=magnitude)}
-    return dict(**res, small=small_sizes(run.model, stream), acc=run.acc, bwt=run.bwt, settings=run.settings, names=[t.name for t in stream])
+    return dict(**res, small=small_sizes(run.model, stream), acc=run.acc, bwt=run.bwt, table_acc=table.acc, settings=run.settings, checksum=stream.checksum, names=[t.name for t in stream])
 
 # %% ../nbs/13_mdl.ipynb #e3450757
 @call_parse
@@ -323,9 +330,9 @@ def vdp_mdl(
     "Measure 5-Split MNIST in bits, and how much of the network can go"
     if Path(out).suffix!='.json' or not os.access(Path(out).resolve().parent, os.W_OK): raise ValueError(f'--out {out}: give a .json in a folder that exists and can be written to')
     if threads: torch.set_num_threads(threads)
-    commit = _commit()
+    commit,start = _commit(),time.perf_counter()
     res = mdl_report(source, seed, lambda s: print(s, flush=True), **parse_settings(set))
-    write_json(dict(**res, source=source, seed=seed, commit=commit), out)
+    write_json(dict(**res, source=source, seed=seed, set=set, commit=commit, torch=str(torch.__version__), wall=time.perf_counter()-start), out)
     for k,b in res['bits'].items(): print(f"{k}: {sum(r['labels']+r['network'] for r in b['rows']):,.0f} bits, ACC {percent(b['acc'])}")
     for k,c in res['curves'].items(): print(f'{k}: {100*can_go(c):.3g}% of the weights can go at a loss of at most 0.1 points')
     print(f'Written: {out}')
