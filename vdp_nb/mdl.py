@@ -119,7 +119,7 @@ def draw_where(
     return fig
 
 # %% ../nbs/13_mdl.ipynb #bc3d5b67
-PRUNE = dict(tau_0=1e-6, beta=.003, pi=-6., prior_var=.01) # settings of a network that is to be pruned
+PRUNE = dict(tau_0=1e-7, beta=.003, pi=-6., prior_var=.01) # settings of a network that is to be pruned
 NOTHING = -100. # rho of a weight that was removed: its variance is 0 to the last bit that counts
 
 def snr(
