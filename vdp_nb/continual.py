@@ -73,7 +73,7 @@ SETTINGS = { # name: (default, kind or choices, what it is)
     'pools': ([2,4,6], 'counts', "convolutions that a max-pool follows, counted from 1"),
     'epochs': (10, 'count', "passes over the data of each task"),
     'bs': (128, 'count', "batch size"),
-    'augment': ('none', ['none','flip','crop'], "images as they are; or half of those for training mirrored, and predictions for both views added; or moved by up to four pixels as well"),
+    'augment': ('none', ['none','shift','flip','crop'], "images for training as they are; moved by up to two pixels; half of them mirrored, and predictions for both views added; or mirrored and moved by up to four"),
     'lr': (1e-3, 'positive', "Adam's learning rate of the means"),
     'lr_rho': (1e-3, 'positive', "Adam's learning rate of rho, with update='adam'"),
     'schedule': ('none', ['none','plateau','onecycle'], "how the learning rate falls: not at all, by ten on a plateau of the training loss, or one-cycle"),
@@ -100,9 +100,9 @@ SETTINGS = { # name: (default, kind or choices, what it is)
 _mnist,_cifar = dict(hidden=[1200]), dict(channels=[24,48,48,96,96,192], pools=[1,3,5], hidden=[128,128], bs=64, lr=2e-3, schedule='onecycle', augment='crop', every=4, lam=10., recall=1.)
 
 STREAM_SETTINGS = { # by name, then by source: 'sample' is for whatever is cut from the sample
-    'split_mnist_2': _mnist, 'split_mnist_5': _mnist, 'split_fashion_2': _mnist, 'split_fashion_5': _mnist, 'permuted_mnist': dict(**_mnist, epochs=3, bs=256, every=4),
+    'split_mnist_2': dict(**_mnist, epochs=20, augment='shift', schedule='onecycle', lr=2e-3, every=4), 'split_mnist_5': _mnist, 'split_fashion_2': _mnist, 'split_fashion_5': _mnist, 'permuted_mnist': dict(**_mnist, epochs=3, bs=256, every=4),
     'split_cifar10_2': dict(**_cifar, epochs=16), 'split_cifar10_5': dict(**_cifar, epochs=8),
-    'sample': dict(hidden=[128], epochs=10, bs=32, every=1, lam=1000.),
+    'sample': dict(hidden=[128], epochs=10, bs=32, augment='none', schedule='none', lr=1e-3, every=1, lam=1000.),
 }
 
 # %% ../nbs/08_continual.ipynb #a23c500a
@@ -212,7 +212,7 @@ class Method:
     def data(self, t): return [t]                                                   # the tasks whose data it may see
     def targets(self, y, t): return y                                               # labels as the network counts them
     def augment(self, x):                                                           # another view of training images
-        return x if self.s.augment=='none' else mirror(x) if self.s.augment=='flip' else shift(mirror(x))
+        return {'none': lambda: x, 'shift': lambda: shift(x, 2), 'flip': lambda: mirror(x), 'crop': lambda: shift(mirror(x))}[self.s.augment]()
     def before_task(self, model, t): pass
     def logits(self, model, x, t): return model(x, t)
     def nll(self, z, y): return F.cross_entropy(z, y, label_smoothing=self.s.smoothing)
@@ -223,7 +223,7 @@ class Method:
     def after_task(self, model, t): pass
     def predict(self, model, x, t): return self.logits(model, x, t)                 # a score for each class
     def vote(self, model, x, t):                                                    # by all views of the inputs
-        return sum(self.predict(model, v, t) for v in ([x] if self.s.augment=='none' else [x, x.flip(-1)]))
+        return sum(self.predict(model, v, t) for v in ([x, x.flip(-1)] if self.s.augment in ('flip','crop') else [x]))
 
 # %% ../nbs/08_continual.ipynb #4b953045
 class VDP(Method):
