@@ -7,7 +7,7 @@ __all__ = ['WIDE', 'CELLS', 'DIGITS', 'SCORES', 'STRENGTHS', 'HEADS', 'log_odds'
            'logit_noise', 'answer', 'predict', 'ink', 'digits', 'fit_exact', 'exactly', 'sampled_probs',
            'variance_ratios', 'make_strangers', 'out_of_place', 'stranger_table', 'refusal', 'draw_refusal', 'fgsm',
            'noise_curve', 'draw_noise', 'choose_head', 'class_accuracy', 'from_samples', 'tuned_vcl', 'contenders',
-           'measure', 'split_heads', 'vdp_uncertainty', 'uncertainty_table', 'draw_uncertainty']
+           'measure', 'temperatures', 'split_heads', 'vdp_uncertainty', 'uncertainty_table', 'draw_uncertainty']
 
 # %% ../nbs/12_uncertainty.ipynb #c4ebd289
 import json, math, os, time
@@ -91,7 +91,7 @@ def head_logits(
     head:nn.Linear, # Converted or plain
 )->FullGaussian:
     "Logits of a linear head, with the covariance that shared features cause"
-    bias = head.bias if head.bias is not None else torch.zeros(head.out_features, device=f.device)
+    bias = head.bias if head.bias is not None else torch.zeros(head.out_features, device=f.device, dtype=f.dtype)
     w,b = (o if is_random(o) else Gaussian(o, torch.zeros_like(o), check=False) for o in (head.weight, bias))
     m,v = moments(f)
     own = F.linear(v+m*m, w.var) + b.var
@@ -159,7 +159,7 @@ def predict(
     return p
 
 # %% ../nbs/12_uncertainty.ipynb #b0e45485
-DIGITS = dict(hidden=[400], epochs=20, bs=64, schedule='onecycle', lr=2e-3, smoothing=0.) # of the sample
+DIGITS = dict(hidden=[400], epochs=12, bs=64, schedule='onecycle', lr=2e-3, smoothing=0.) # of the sample
 
 def ink(
     stream, # Of MNIST; changed
@@ -201,9 +201,14 @@ def sampled_probs(
     return torch.stack(out)
 
 @torch.no_grad()
-def variance_ratios(model, x, n=1000, head=0)->dict: # name: ratio of summed variances, ours over sampled
+def variance_ratios(
+    model, x, # Converted, and inputs
+    drawn=1000, # What `sampled_probs` returned for them, or how many networks to draw
+    head=0, # Of a `MultiHead`
+)->dict: # name: ratio of summed variances, ours over sampled
     "How large each closed-form variance is, compared with Monte Carlo"
-    truth,out,ask = sampled_probs(model, x, n, head).var(0).sum(), {}, head if isinstance(model, MultiHead) else None
+    if not isinstance(drawn, Tensor): drawn = sampled_probs(model, x, drawn, head, progress=False)
+    truth,out,ask = drawn.var(0).sum(), {}, head if isinstance(model, MultiHead) else None
     for relu,rule_ in (('Taylor ReLU', _relu), ('exact ReLU', exact_relu)):
         with using(F.relu, rule_):
             z = _call(model, x, head)
@@ -274,11 +279,11 @@ def fgsm(
     eps:float, # Length of the step
     head:int=0,
 )->Tensor:
-    "Inputs moved along the sign of the loss's gradient"
+    "Inputs moved along the sign of the loss's gradient, within the range of the inputs"
     x = x.clone().requires_grad_()
     z = _call(model, x, head)
     loss = delta_nll(z, y) if is_random(z) else F.cross_entropy(z, y)
-    return (x+eps*torch.autograd.grad(loss, x)[0].sign()).detach()
+    return (x+eps*torch.autograd.grad(loss, x)[0].sign()).clamp(x.min(), x.max()).detach()
 
 STRENGTHS = {'noise': (0.,.1,.2,.3,.4,.5,.6,.7,.8,1.,1.2,1.4,1.6), 'fgsm': (0.,.01,.02,.03,.04,.06,.08,.1,.2,.4)}
 
@@ -312,7 +317,7 @@ def draw_noise(curves:dict): # title: {name: rows}
             axs[0,i].plot(s, [100*a for a in column('accuracy')], f'C{k}o-', ms=3, label=name)
             axs[1,i].semilogy(s, column('entropy'), f'C{k}s--', ms=3, label=f'{name}: entropy')
             if max(column('var'))>1e-9: axs[1,i].semilogy(s, column('var'), f'C{k}^:', ms=3, label=f'{name}: variance of the answer')
-        axs[0,i].set(ylabel='accuracy, %', title=title); axs[1,i].set(xlabel='strength', ylabel='mean')
+        axs[0,i].set(ylabel='accuracy, %', title=title); axs[1,i].set(xlabel='strength (white ink is 3.2)', ylabel='mean')
         for ax in axs[:,i]: ax.legend(frameon=False, fontsize=7)
     return fig
 
@@ -363,7 +368,7 @@ def tuned_vcl(task, samples, pis=(-6.,-8.,-10.), seed=0, **s)->tuple: # Run; val
     return tried[min(score, key=score.get)], score
 
 def contenders(source='full', epochs=10, hidden=(1200,), members=5, samples=30, seed=0)->dict:
-    "Runs on all digits (`one pass`, `plain`, `vcl`), how VCL was chosen, and `ask`: name to a function of inputs that returns a `Prediction`, and the seconds its training took"
+    "Runs on all digits (`net`, `det`, and `colds`, by temperature), how VCL was chosen, and `ask`: name to a function of inputs that returns a `Prediction`, and the seconds its training took"
     s = dict(hidden=list(hidden), epochs=epochs, bs=128, schedule='onecycle', lr=2e-3, smoothing=0., progress=False)
     task = digits(source)
     net,dets = fit_exact(task, seed=seed, **s), [fit_stream(task, 'det_ft', seed=seed+k, **s) for k in range(members)]
@@ -372,28 +377,44 @@ def contenders(source='full', epochs=10, hidden=(1200,), members=5, samples=30, 
         with exactly(): return predict(net.model, x, progress=False)
     @torch.no_grad()
     def plain(x, n): return from_samples(torch.stack([r.model(x).softmax(-1) for r in dets[:n]]))
-    def drawn(x): return from_samples(sampled_probs(vcl.model, x, samples, progress=False))
+    def drawn(run): return lambda x: from_samples(sampled_probs(run.model, x, samples, progress=False))
     took = lambda *runs: sum(sum(r.times) for r in runs)
-    ask = {'one pass': (exact, took(net)), 'deterministic': (lambda x: plain(x, 1), took(dets[0])), f'ensemble of {members}': (lambda x: plain(x, members), took(*dets)), f'VCL, {samples} samples': (drawn, took(vcl))}
-    return dict(ask=ask, net=net, det=dets[0], vcl=score)
+    ask = {'one pass': (exact, took(net)), 'deterministic': (lambda x: plain(x, 1), took(dets[0])), f'ensemble of {members}': (lambda x: plain(x, members), took(*dets)), f'VCL, {samples} samples': (drawn(vcl), took(vcl)), f'our posterior, {samples} samples': (drawn(net), took(net))}
+    colds = {c: fit_exact(task, cold=c, seed=seed, **s) for c in (1.,1e-2)}
+    return dict(ask=ask, net=net, det=dets[0], vcl=score, colds={**colds, 1e-5: net})
 
 # %% ../nbs/12_uncertainty.ipynb #a6f8a88f
+def _seconds(f, x):
+    "Of processor time"
+    start = time.process_time(); f(x)
+    return time.process_time()-start
+
 def measure(ask:dict, test, strange:dict)->list: # A dict for each contender
     "Accuracy, calibration, strangers and cost of each contender"
     (x,y),rows = test.tensors(), []
     for name,(f,took) in ask.items():
-        p = f(x); start = time.perf_counter(); f(x[:1000]); ms = 1e3*(time.perf_counter()-start)
+        p,ms = f(x),1e3*min(_seconds(f, x[:1000]) for _ in range(5))
         out = {k: f(v) for k,v in strange.items()}
-        scores = {s: g for s,g in SCORES.items() if g(p).isfinite().all() and g(p).max()>1e-5}
+        scores = {s: g for s,g in SCORES.items() if g(p).isfinite().all() and g(p).max()>1e-5 and (s!='expected entropy' or p.knowledge.max()>1e-5)}
         kept = {s: refusal(p.label==y, g(p))[1] for s,g in scores.items()}
         rows.append(dict(name=name, accuracy=accuracy(p.probs, y), nll=nll(p.probs, y), brier=brier(p.probs, y), ece=ece(p.probs, y), ms=ms, training=took, bins=[o.nan_to_num(-1.).tolist() for o in reliability(p.probs, y)],
                          refusal={s: [c[max(1, len(c)*k//100)-1].item() for k in range(20, 101)] for s,c in kept.items()},       # accuracy when 20, 21, ... 100% are answered
                          strangers={s: {k: (auroc(g(p), g(q)), fpr_at_tpr(g(p), g(q))) for k,q in out.items()} for s,g in scores.items()}))
     return rows
 
+def temperatures(task, runs:dict, strange:dict)->list: # A dict for each
+    "What a colder posterior does: NLL on validation data, accuracy, and AUROC of noise to signal for each kind of stranger"
+    (x,y),out,score = task[0].valid.tensors(), [], SCORES['noise to signal']
+    with exactly():
+        for cold,run in runs.items():
+            ask = lambda x: predict(run.model, x, progress=False)
+            p,known = ask(x),ask(task[0].test.tensors()[0])
+            out.append(dict(cold=cold, nll=nll(p.probs, y), accuracy=accuracy(p.probs, y), strangers={k: auroc(score(known), score(ask(v))) for k,v in strange.items()}))
+    return out
+
 def split_heads(source, epochs, seed=0)->list:
     "Accuracy without task labels on 5-Split MNIST"
-    split,rows = ink(get_stream('split_mnist_5', source=source)), []
+    split,rows = ink(get_stream('split_mnist_5', source=source, seed=seed)), []
     with exactly():
         pc = fit_stream(split, seed=seed, epochs=epochs, progress=False, **HEADS)
         for s in ('entropy','knowledge','noise to signal'): rows.append(dict(name=f'prior compression, {s}', with_labels=pc.acc, **dict(zip(('right_head','right_class'), class_accuracy(pc.model, split, SCORES[s])))))
@@ -412,7 +433,7 @@ def vdp_uncertainty(
     samples:int=1000, # Networks drawn as the truth for the variance
     threads:int=None, # CPU threads; default: torch's
 ):
-    "Measure what the variance is good for: eleven networks are trained, which takes a while on full data"
+    "Measure what the variance is good for: seventeen networks are trained, which takes an hour on full data"
     if Path(out).suffix!='.json' or not os.access(Path(out).resolve().parent, os.W_OK): raise ValueError(f'--out {out}: give a .json in a folder that exists and can be written to')
     if min(epochs, hidden, samples)<1: raise ValueError('epochs, hidden and samples are at least 1')
     if threads: torch.set_num_threads(threads)
@@ -421,12 +442,12 @@ def vdp_uncertainty(
     test = all_[0].test
     c = say('training ...', lambda: contenders(source, epochs, (hidden,)))
     (x,y),net,det,strange = test.tensors(),c['net'].model,c['det'].model,make_strangers(test, photos=True)
-    res = dict(rows=say('strangers and calibration ...', lambda: measure(c['ask'], test, strange)), ratios=say('Monte Carlo ...', lambda: variance_ratios(net, x[:200], samples)))
+    res = dict(rows=say('strangers and calibration ...', lambda: measure(c['ask'], test, strange)), ratios=say('Monte Carlo ...', lambda: {k: variance_ratios(net, v[:200], samples) for k,v in {'digits': x, **strange}.items()}), colds=temperatures(all_, c['colds'], strange))
     with exactly(): res['noise'] = {k: {'Bayesian': noise_curve(net, x[:2000], y[:2000], k)} for k in ('noise','fgsm')}
     for k in res['noise']: res['noise'][k]['deterministic'] = noise_curve(det, x[:2000], y[:2000], k)
     train = all_[0].train.tensors()[0]; bare = out_of_place(train, x)
     res['no_network'] = {k: (auroc(bare, o), fpr_at_tpr(bare, o)) for k,o in ((k, out_of_place(train, v)) for k,v in strange.items())}
-    res['heads'] = say('heads ...', lambda: split_heads(source, epochs))
+    res['heads'] = say('heads ...', lambda: [dict(r, seed=k) for k in range(3) for r in split_heads(source, epochs, k)])
     res |= dict(vcl={str(k): v for k,v in c['vcl'].items()}, settings=c['net'].settings, source=source, checksum=all_.checksum, seed=0, epochs=epochs, hidden=hidden, samples=samples, commit=commit, torch=str(torch.__version__), wall=time.perf_counter()-start)
     write_json(res, out)
     print('\n'+uncertainty_table(res)+f'\n\nWritten: {out}')
@@ -445,16 +466,17 @@ def draw_uncertainty(
 ):
     "Strangers, calibration and refusal of each contender"
     import matplotlib.pyplot as plt
-    fig,axs = plt.subplots(1, 3, figsize=(12,3.2), layout='constrained')
+    fig,axs = plt.subplots(1, 3, figsize=(12,3.8), layout='constrained')
     for i,r in enumerate(res['rows']):
         s,v = max(r['strangers'].items(), key=lambda o: sum(a for a,_ in o[1].values()))
-        axs[0].plot([a for a,_ in v.values()], [j+.12*(i-1.5) for j in range(len(v))], f'C{i}o', ms=5, label=f"{r['name']}: {s}")
+        axs[0].plot([a for a,_ in v.values()], [j+.12*(i-2) for j in range(len(v))], f'C{i}o', ms=4, label=f"{r['name']}: {s}")
         conf,hit,n = ([x for x,m in zip(o, r['bins'][2]) if m>=20] for o in r['bins'])
-        axs[1].plot(conf, [h-c for h,c in zip(hit,conf)], f'C{i}o-', ms=3, label=f"{r['name']}: ECE {r['ece']:.4f}")
+        axs[1].plot(conf, [h-c for h,c in zip(hit,conf)], f'C{i}-', lw=.7); axs[1].scatter(conf, [h-c for h,c in zip(hit,conf)], [4+m/100 for m in n], color=f'C{i}', label=f"{r['name']}: ECE {r['ece']:.4f}")
         s,c = max(r['refusal'].items(), key=lambda o: sum(o[1]))
-        axs[2].plot(range(20, 101), [100*(1-a) for a in c], f'C{i}', label=f"{r['name']}: {s}")
+        axs[2].semilogy(range(20, 101), [100*max(1-a, 1e-4) for a in c], f'C{i}', label=f"{r['name']}: {s}")
     axs[0].set(yticks=range(len(v)), yticklabels=list(v), xlabel='AUROC', title='strangers'); axs[0].invert_yaxis()
-    axs[1].axhline(0, color='k', lw=.5); axs[1].set(xlabel='confidence', ylabel='accuracy - confidence', title='calibration, bins of 20 or more')
-    axs[2].set(xlabel='answered, %', ylabel='errors, %', title='the least certain refused', ylim=(0,None))
-    for ax in axs: ax.legend(frameon=False, fontsize=7)
+    axs[1].axhline(0, color='k', lw=.5); axs[1].set(xlabel='confidence', ylabel='accuracy - confidence', title='calibration; larger dots, more inputs')
+    axs[2].set(xlabel='answered, %', ylabel='errors, %', title='the least certain refused', xlim=(70,100))
+    axs[0].set_xlim(None, 1.01); axs[0].legend(frameon=False, fontsize=7, bbox_to_anchor=(0.5,-.2), loc='upper center')
+    for ax in axs[1:]: ax.legend(frameon=False, fontsize=7)
     return fig
