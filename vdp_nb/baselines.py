@@ -22,7 +22,7 @@ class DetFT(Method):
 @register
 class VDPFT(VDP):
     "VDP-FT: fine-tuning of a Bayesian network under the first prior"
-    name,unread = 'vdp_ft',(*VDP.unread, 'lam', 'tau_1', 'recall')
+    name,defaults,unread = 'vdp_ft',dict(smoothing=0.),(*VDP.unread, 'lam', 'tau_1', 'recall')
 
 # %% ../nbs/09_baselines.ipynb #cbb3c91f
 @register

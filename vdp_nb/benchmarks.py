@@ -4,19 +4,20 @@
 
 # %% auto #0
 __all__ = ['TABLE_STREAMS', 'TABLE_METHODS', 'PAPER', 'DEMO', 'result_name', 'write_json', 'read_result', 'cell_name', 'short',
-           'run_cell', 'cell_record', 'command', 'parse_settings', 'show_record', 'settings_help', 'vdp_run',
-           'table_seeds', 'die_with', 'exit_on_signals', 'child_env', 'run_cells', 'failure', 'vdp_table',
-           'load_results', 'result_table', 'markdown_table', 'as_markdown', 'paper_table', 'draw_table', 'leads',
-           'save_figure', 'vdp_show', 'Watching', 'demo_runs', 'strangers', 'demo_sentence', 'draw_demo', 'vdp_demo']
+           'outdated', 'differences', 'set_aside', 'run_cell', 'cell_record', 'command', 'parse_settings',
+           'show_record', 'settings_help', 'vdp_run', 'table_seeds', 'die_with', 'exit_on_signals', 'child_env',
+           'run_cells', 'failure', 'vdp_table', 'load_results', 'result_table', 'markdown_table', 'as_markdown',
+           'paper_table', 'draw_table', 'leads', 'save_figure', 'vdp_show', 'Watching', 'demo_runs', 'strangers',
+           'demo_sentence', 'draw_demo', 'vdp_demo']
 
 # %% ../nbs/10_benchmarks.ipynb #d7fbc485
-import functools, hashlib, json, math, os, re, signal, subprocess, sys, threading, time
+import functools, hashlib, json, math, os, re, shutil, signal, subprocess, sys, threading, time
 from pathlib import Path
 import torch, vdp_nb
 from fastcore.script import call_parse
 from .taylor import softmax
 from .layers import progress_bar
-from .data import get_stream, STREAMS, DataError
+from .data import get_stream, Stream, STREAMS, DataError
 from .data import _known
 from .metrics import *
 from .continual import *
@@ -63,6 +64,28 @@ def short(variant):
     "A variant as part of a file name"
     return variant if len(variant)<=100 else f'{variant[:80]}-{hashlib.sha256(variant.encode()).hexdigest()[:8]}'
 
+# %% ../nbs/10_benchmarks.ipynb #b555f9fd
+def outdated(
+    r:dict, # Result
+)->dict: # name: (there, now)
+    "Settings of a result that are not what the same call would use today"
+    if r['method'] not in METHODS: return {}
+    m,default = get_method(r['method']), {k: d for k,(d,_,_) in SETTINGS.items()}
+    given = r['given'] if 'given' in r else {k: r['settings'][k] for k in SETTINGS if re.search(rf'(^|-){k}=', r['variant'])}
+    now = get_settings(Stream([], name=r['stream'], source=r['source']), m, r['preset'], **given)
+    had = {**default, **r['settings']}                                   # a setting that is newer than the result had its default
+    return {k: (had[k], now[k]) for k in SETTINGS if k not in m.unread and had[k]!=now[k]}
+
+def differences(old:dict)->str: # From `outdated`
+    "In words"
+    return ', '.join(f'{k} {a!r}, today {b!r}' for k,(a,b) in old.items())
+
+def set_aside(out, name):
+    "Move an outdated result and its checkpoint to the folder `outdated`"
+    aside = Path(out)/'outdated'
+    for p in (f'{name}.json', f'ckpt/{name}'):
+        if (Path(out)/p).exists(): (aside/p).parent.mkdir(parents=True, exist_ok=True); shutil.rmtree(aside/p, ignore_errors=True); os.replace(Path(out)/p, aside/p)
+
 # %% ../nbs/10_benchmarks.ipynb #811c05ab
 def run_cell(
     stream:str, method:str, seed:int=0, source:str='full', # What to run
@@ -75,16 +98,18 @@ def run_cell(
     "Run one cell of the table, or go on with it, or return it if it is there"
     out,variant = Path(out),_variant(preset, settings)
     name = result_name(stream, method, seed, source, short(variant))
-    if (file:=out/f'{name}.json').exists() and ((r:=read_result(file)).get('done', True) or watch): return r
+    if (file:=out/f'{name}.json').exists() and ((r:=read_result(file)).get('done', True) or watch):
+        if old:=outdated(r): raise ValueError(f"{file} was made with other settings: {differences(old)}. Give another folder, or move it and ckpt/{name} away to run again")
+        return r
     start,_ = time.perf_counter(),_commit()                         # now: the repository may have moved on when the run ends
     run = fit_stream(get_stream(stream, source=source, seed=seed), method, seed=seed, ckpt=out/'ckpt'/name, preset=preset, progress=progress, watch=watch, **settings)
-    record = cell_record(run, preset, variant, time.perf_counter()-start)
+    record = cell_record(run, preset, settings, time.perf_counter()-start)
     write_json(record, file)
     return record
 
-def cell_record(run, preset, variant, wall)->dict:
+def cell_record(run, preset, given, wall)->dict:
     "A run as a result, with where it came from"
-    return {**run.record(), 'preset': preset, 'variant': variant, 'commit': _commit(), 'seconds': sum(run.times), 'wall': wall}
+    return {**run.record(), 'preset': preset, 'given': given, 'variant': _variant(preset, given), 'commit': _commit(), 'seconds': sum(run.times), 'wall': wall}
 
 # %% ../nbs/10_benchmarks.ipynb #ac19636b
 def command(f):
@@ -109,7 +134,7 @@ def parse_settings(
     out = {}
     for part in re.split(r'\s+(?=\w+=)', text.strip()) if text.strip() else []:
         k,eq,v = part.partition('=')
-        if k in ('stream','method','seed','source','out','preset','progress','ckpt'): raise ValueError(f"--set {part!r}: {k} is not a setting, it is an option of its own: --{k}")
+        if k in ('stream','method','seed','source','out','preset','progress','ckpt','watch'): raise ValueError(f"--set {part!r}: {k} is not a setting, it is an option of its own: --{k}")
         if not eq or not k.isidentifier(): raise ValueError(f"--set {part!r}: write name=value, e.g. --set 'lam=30 epochs=5'")
         if k in out: raise ValueError(f"--set gives {k} twice")
         try: out[k] = json.loads(v)
@@ -235,13 +260,15 @@ def vdp_table(
     "Run every cell of the table that has no result yet; stop and start it as you like"
     _known('source', source, ['sample','full'])
     exit_on_signals()
-    if seeds and not all(k.strip().isdigit() for k in seeds.split(',')): raise ValueError(f"--seeds {seeds}: write numbers with commas, as 0,1,2")
+    if seeds and not re.fullmatch(r'\s*[0-9]+\s*(,\s*[0-9]+\s*)*', seeds): raise ValueError(f"--seeds {seeds}: write numbers with commas, as 0,1,2")
     if n_workers<1: raise ValueError(f'n_workers={n_workers}: at least 1')
     streams = _listed('stream', streams, TABLE_STREAMS) if streams or source=='full' else [s for s in TABLE_STREAMS if 'cifar' not in s]
     if source=='sample' and (bad:=[s for s in streams if 'cifar' in s]): raise ValueError(f"--source sample has MNIST only; {bad[0]} needs --source full")
-    cells = [dict(stream=s, method=m, seed=int(k), source=source) for s in streams for m in _listed('method', methods, TABLE_METHODS) for k in (seeds.split(',') if seeds else table_seeds(s, m))]
+    cells = [dict(stream=s, method=m, seed=k, source=source) for s in streams for m in _listed('method', methods, TABLE_METHODS) for k in (dict.fromkeys(map(int, seeds.split(','))) if seeds else table_seeds(s, m))]
     path = lambda c: Path(out)/f"{cell_name(c)}.json"
-    todo = [c for c in cells if not path(c).exists()]
+    old = {cell_name(c): o for c in cells if path(c).exists() and (o:=outdated(read_result(path(c))))}
+    for n,o in old.items(): set_aside(out, n); print(f'{n} was made with {differences(o)}: moved to {Path(out)/"outdated"}, to be run again')
+    todo = [c for c in cells if not path(c).exists() or not read_result(path(c)).get('done', True)]
     print(f'{len(cells)} cells, {len(cells)-len(todo)} there, {len(todo)} to run', flush=True)
     try: failed = run_cells(todo, out, n_workers)
     except KeyboardInterrupt: raise KeyboardInterrupt('stopped; the same command goes on from here') from None
@@ -263,13 +290,15 @@ PAPER = { # Table 1 of the paper: [ACC, BWT] in percent, in the order of TABLE_S
 
 def load_results(
     out='nbs/results', # Folder
-): # pandas DataFrame, a row for each result
-    "All results in a folder"
+): # pandas DataFrame, a row for each result; the `variant` of one made with other settings than today's says so
+    "All results in a folder, of runs that have ended"
     import pandas as pd
     if Path(out).is_dir(): os.listdir(out)                        # says so if it can't be read
-    rows = [read_result(f) for f in sorted(Path(out).glob('*-s*.json'))]
-    if not rows: raise FileNotFoundError(f"no results in {out}: vdp_run (which writes to runs, see --out) or vdp_table makes them")
-    return pd.DataFrame(rows)
+    rows = [read_result(f) for f in sorted(Path(out).glob('*-s*.json')) if re.search(r'-s-?[0-9]+$', f.stem)]
+    ended = [r for r in rows if r.get('done', True)]
+    if len(ended)<len(rows): print(f'{len(rows)-len(ended)} runs in {out} have not ended, and are left out', file=sys.stderr)
+    if not ended: raise FileNotFoundError(f"no results in {out}: vdp_run (which writes to runs, see --out) or vdp_table makes them")
+    return pd.DataFrame([{**r, 'variant': ', '.join(filter(None, [r['variant'], outdated(r) and 'outdated']))} for r in ended])
 
 # %% ../nbs/10_benchmarks.ipynb #7ce865e3
 def result_table(
@@ -278,7 +307,7 @@ def result_table(
     "Mean and standard deviation over seeds, beside the paper's"
     df = df.assign(order=df.method.map({m:i for i,m in enumerate(TABLE_METHODS)}).fillna(99))
     g = df.groupby(['stream','label','order','method','variant'], sort=True)
-    t = g.agg(seeds=('seed','nunique'), ACC=('acc','mean'), ACC_sd=('acc','std'), BWT=('bwt','mean'), BWT_sd=('bwt','std'), learnt=('learning_accuracy','mean'), seconds=('seconds','mean')).reset_index().drop(columns='order')
+    t = g.agg(seeds=('seed','nunique'), ACC=('acc','mean'), ACC_sd=('acc','std'), BWT=('bwt','mean'), BWT_sd=('bwt','std'), learnt=('learning_accuracy','mean'), seconds=('seconds','min')).reset_index().drop(columns='order')
     for c in ('ACC','ACC_sd','BWT','BWT_sd','learnt'): t[c] = t[c]*100
     full = t.label.str.contains('sample')==False
     paper = lambda i: [PAPER[m][TABLE_STREAMS.index(s)][i] if f and m in PAPER and s in TABLE_STREAMS else None for s,m,f in zip(t.stream, t.method, full)]
@@ -337,14 +366,14 @@ def draw_table(t):
 def leads(
     t, # From `result_table`
 ): # pandas DataFrame: a row for each other method that learns one task after the other
-    "How far `vdp_pc` is ahead, and the spread of seeds of both"
+    "How far `vdp_pc` is ahead, and the spread of seeds of both; a method with one seed is given that of `vdp_pc`"
     import pandas as pd
     t,rows = t[t.variant==''], []
-    for s,g in t.groupby('stream', sort=False):
+    for (s,l),g in t.groupby(['stream','label'], sort=False):
         ours = g[g.method=='vdp_pc']
         for r in g[~g.method.isin(['vdp_pc','det_jt','vdp_jt'])].itertuples() if len(ours) else []:
-            sd = [o if o==o else 0. for o in (ours.ACC_sd.item(), r.ACC_sd)]
-            rows.append(dict(stream=s, over=r.method, ahead=ours.ACC.item()-r.ACC, spread=math.hypot(*sd)))
+            sd = ours.ACC_sd.item()
+            rows.append(dict(stream=s, label=l, over=r.method, ahead=ours.ACC.item()-r.ACC, spread=math.hypot(sd, r.ACC_sd if r.ACC_sd==r.ACC_sd else sd), seeds=r.seeds))
     return pd.DataFrame(rows)
 
 # %% ../nbs/10_benchmarks.ipynb #4c944b60
@@ -363,6 +392,7 @@ def vdp_show(
 ):
     "Show the table of all results in a folder"
     t = result_table(load_results(out))
+    if wide and not ((t.variant=='')&t.paper_ACC.notna()).any(): raise ValueError(f'--wide has the streams of the paper on full data, and {out} has no result of them')
     text = paper_table(t) if wide else as_markdown(t)
     print(text)
     if not to: return

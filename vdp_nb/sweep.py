@@ -84,8 +84,11 @@ class Halving:
         if run.epoch or run.done: return False                         # in mid-task, or at the end
         self.folder.mkdir(parents=True, exist_ok=True)
         file,score = self.folder/f'{self.name}.json', score_of(run.R_valid)
-        write_json({**(json.loads(file.read_text()) if file.exists() else {}), run.task: score}, file)
-        return self.judges(run.task) and not keeps_up(score, self.others(run.task), self.eta)
+        was = json.loads(file.read_text()) if file.exists() else {}
+        if run.task in was.get('passed', []): return False             # judged before it was killed
+        stop = self.judges(run.task) and not keeps_up(score, self.others(run.task), self.eta)
+        write_json({**was, run.task: score, 'passed': was.get('passed', [])+[run.task]*(not stop)}, file)
+        return stop
 
 # %% ../nbs/11_sweep.ipynb #48507f7e
 def rungs(
@@ -157,7 +160,7 @@ def ray_trial(config):
     said = []
     def watch(run):
         if run.epoch: return
-        record = cell_record(run, cell.get('preset'), _variant(cell.get('preset'), settings), sum(run.times))
+        record = cell_record(run, cell.get('preset'), settings, sum(run.times))
         tune.report(dict(score=score_of(run.R_valid), tasks=run.task, name=name, record=json.dumps(record)))
         said.append(run.task)
     run = fit_stream(stream, cell['method'], seed=cell['seed'], ckpt=out/'ckpt'/name, preset=cell.get('preset'), progress=False, watch=watch, **settings)
@@ -222,7 +225,8 @@ def draw_frontier(
     s = ax.scatter(100*d.learnt, 100*d.bwt, c=100*d.score, s=14, cmap='viridis'); fig.colorbar(s, label='ACC, %')
     front = d[[not ((d.learnt>=r.learnt)&(d.bwt>=r.bwt)&((d.learnt>r.learnt)|(d.bwt>r.bwt))).any() for r in d.itertuples()]].sort_values('learnt')
     ax.plot(100*front.learnt, 100*front.bwt, 'k-', lw=.8)
-    for m,g in ([] if methods is None else methods.groupby('method')):
+    own = [] if methods is None else methods[(methods.variant=='')&methods.stream.isin(d.get('stream', methods.stream))]
+    for m,g in (own.groupby('method') if len(own) else []):
         rows = [trial_row(r) for r in g.to_dict('records')]
         a,b = (100*sum(r[k] for r in rows)/len(rows) for k in ('learnt','bwt'))
         ax.plot(a, b, 'r^', ms=5); ax.annotate(m, (a,b), fontsize=8, xytext=(3,3), textcoords='offset points', color='r')
@@ -261,7 +265,7 @@ def keep_search(
         path = Path(to)/f"{'-'.join([s, *([] if source=='full' else [source]), m])}.json"
         df = pd.concat([load_sweep(runs, names), *([load_sweep(path)] if path.exists() else [])])
         for k,(default,_,_) in SETTINGS.items(): df[k] = [default if isinstance(v, float) and v!=v else v for v in df.get(k, [math.nan]*len(df))]      # a setting that is newer than the trial
-        df = df.drop_duplicates(['variant','preset','seed']).sort_values('score', ascending=False, kind='stable')
+        df = df[~df[[*SETTINGS, 'seed']].map(str).duplicated()].sort_values('score', ascending=False, kind='stable')
         save_sweep(path, df, stream=s, source=source, method=m); paths.append(path)
     return paths
 
@@ -288,7 +292,7 @@ def vdp_sweep(
     if eta is not None and eta<=1: raise ValueError(f'--eta {eta}: above 1, as 3')
     if address and engine!='ray': raise ValueError('--address is for --engine ray')
     tasks,given,found = get_stream(stream, source=source), parse_settings(set), trials(space, n, seed)
-    if not 1<=grace<len(tasks): raise ValueError(f'--grace {grace}: from 1 to {len(tasks)-1}, the stream has {len(tasks)} tasks')
+    if eta and not 1<=grace<len(tasks): raise ValueError(f'--grace {grace}: from 1 to {len(tasks)-1}, the stream has {len(tasks)} tasks')
     check_trials(tasks, method, given, found)
     cells = [{**dict(stream=stream, method=method, seed=seed, source=source), **given, **t} for t in found]
     kw = dict(n_workers=n_workers, eta=eta, grace=grace, peers=short('-'.join([method, f's{seed}', _variant(None, given)])), **({'address':address} if address else {}))
