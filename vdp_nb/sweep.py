@@ -263,7 +263,7 @@ def keep_search(
     for f in sorted(Path(runs).glob('*-s*.json')): r = read_result(f); groups.setdefault((r['stream'], r['source'], r['method']), []).append(f.stem)
     for (s,source,m),names in groups.items():
         path = Path(to)/f"{'-'.join([s, *([] if source=='full' else [source]), m])}.json"
-        df = pd.concat([load_sweep(runs, names), *([load_sweep(path)] if path.exists() else [])])
+        df = pd.concat([*([load_sweep(path)] if path.exists() else []), load_sweep(runs, names)])
         for k,(default,_,_) in SETTINGS.items(): df[k] = [default if isinstance(v, float) and v!=v else v for v in df.get(k, [math.nan]*len(df))]      # a setting that is newer than the trial
         df = df[~df[[*SETTINGS, 'seed']].map(str).duplicated()].sort_values('score', ascending=False, kind='stable')
         save_sweep(path, df, stream=s, source=source, method=m); paths.append(path)
