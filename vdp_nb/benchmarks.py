@@ -101,15 +101,24 @@ def run_cell(
     if (file:=out/f'{name}.json').exists() and ((r:=read_result(file)).get('done', True) or watch):
         if old:=outdated(r): raise ValueError(f"{file} was made with other settings: {differences(old)}. Give another folder, or move it and ckpt/{name} away to run again")
         return r
-    start,_ = time.perf_counter(),_commit()                         # now: the repository may have moved on when the run ends
+    start,commit = time.perf_counter(),_commits(out/'ckpt'/name)    # now: the repository may have moved on when the run ends
     run = fit_stream(get_stream(stream, source=source, seed=seed), method, seed=seed, ckpt=out/'ckpt'/name, preset=preset, progress=progress, watch=watch, **settings)
-    record = cell_record(run, preset, settings, time.perf_counter()-start)
+    record = cell_record(run, preset, settings, time.perf_counter()-start, commit)
     write_json(record, file)
     return record
 
-def cell_record(run, preset, given, wall)->dict:
-    "A run as a result, with where it came from"
-    return {**run.record(), 'preset': preset, 'given': given, 'variant': _variant(preset, given), 'commit': _commit(), 'seconds': sum(run.times), 'wall': wall}
+def _commits(folder):
+    "The commits of all processes that have worked on the run in `folder`, this one included"
+    folder.mkdir(parents=True, exist_ok=True)
+    file,seen = folder/'commits', []
+    if file.exists() and (folder/'last.ckpt').exists(): seen = file.read_text().split()
+    if (c:=_commit()) and c not in seen: seen.append(c)
+    file.write_text('\n'.join(seen))
+    return ', '.join(seen) or None
+
+def cell_record(run, preset, given, wall, commit=None)->dict:
+    "A run as a result, with where it came from; `wall` is the time of the last process that worked on it"
+    return {**run.record(), 'preset': preset, 'given': given, 'variant': _variant(preset, given), 'commit': commit or _commit(), 'seconds': sum(run.times), 'wall': wall}
 
 # %% ../nbs/10_benchmarks.ipynb #ac19636b
 def command(f):
