@@ -80,9 +80,8 @@ def bits_run(
     seed:int=0,
     **settings
 )->tuple: # The run, and its `Claims`
-    "Learn `stream` with the description length as the objective: `tau = 1/n` of the first task, exact ReLU, one prior for all methods, and variances that start from it"
-    v = settings.get('prior_var', .01)
-    own = dict(tau_0=1/len(stream[0].train), smoothing=0., pi=inv_softplus(torch.tensor(v)).item(), prior_var=v, every=1, **({'lam':1.} if method=='vdp_pc' else {}))
+    "Learn `stream` with the description length as the objective: `tau = 1/n` of the first task, exact ReLU, one prior for all methods"
+    own = dict(tau_0=1/len(stream[0].train), smoothing=0., pi=-6., prior_var=.01, every=1, **({'lam':1.} if method=='vdp_pc' else {}))
     claims = Claims()
     with exactly(): return fit_stream(stream, method, seed=seed, watch=claims, **{**own, **settings}), claims
 

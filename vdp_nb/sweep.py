@@ -286,6 +286,7 @@ def vdp_sweep(
     set:str='', # Settings of all trials, as 'epochs=5'
     n_workers:int=None, # Trials at a time: here 1, and the cores are shared out; on a cluster as many as it has cores
     address:str=None, # Of the Ray cluster; default: start one here
+    results:str='nbs/results', # Folder with results of other methods, as labels for the picture of stability and plasticity
 ):
     "Search settings on validation data; stop and start it as you like"
     for kind,name,valid in (('stream',stream,STREAMS), ('method',method,METHODS), ('engine',engine,ENGINES), ('source',source,['sample','full'])): _known(kind, name, valid)
@@ -297,7 +298,7 @@ def vdp_sweep(
     cells = [{**dict(stream=stream, method=method, seed=seed, source=source), **given, **t} for t in found]
     kw = dict(n_workers=n_workers, eta=eta, grace=grace, peers=short('-'.join([method, f's{seed}', _variant(None, given)])), **({'address':address} if address else {}))
     name = '-'.join([stream, Path(space).stem, *(o for o,default in ((source,'full'), (method,'vdp_pc'), (short(_variant(None, given)),''), (f's{seed}','s0')) if o!=default)])
-    _sweep(cells, Path(out)/name, engine, kw, dict(stream=stream, source=source, method=method, space=Path(space).stem, seed=seed, eta=eta))
+    _sweep(cells, Path(out)/name, engine, kw, results, dict(stream=stream, source=source, method=method, space=Path(space).stem, seed=seed, eta=eta))
 
 # %% ../nbs/11_sweep.ipynb #d31e310e
 def check_trials(tasks, method, given, found):
@@ -308,7 +309,7 @@ def check_trials(tasks, method, given, found):
     for t in found: get_settings(tasks, get_method(method), **{**given, **t})
 
 # %% ../nbs/11_sweep.ipynb #4ba1951c
-def _sweep(cells, out, engine, kw, about):
+def _sweep(cells, out, engine, kw, results, about):
     "Run what is missing, then say and draw what was found"
     exit_on_signals()
     path = lambda c: out/f'{cell_name(c)}.json'
@@ -324,13 +325,19 @@ def _sweep(cells, out, engine, kw, about):
     summary_file = out.with_name(f'{out.name}.json')
     save_sweep(summary_file, df, **about)
     print('\n'+show_sweep(df, vary)); best = df.iloc[0]
-    print(f"\nBest on validation data: {' '.join(f'{k}={best[k]}' for k in vary)}\nWritten: {summary_file}" + ''.join(f', {p}' for p in _pictures(df, vary, out)))
+    print(f"\nBest on validation data: {' '.join(f'{k}={best[k]}' for k in vary)}\nWritten: {summary_file}" + ''.join(f', {p}' for p in _pictures(df.assign(stream=about['stream']), vary, out, _peers(results, about))))
     if failed: sys.exit(1)
 
-def _pictures(df, vary, out):
+def _peers(results, about):
+    "Results of all methods on the data of the sweep, or None"
+    try: r = load_results(results)
+    except OSError: return None
+    return r[(r.stream==about['stream'])&(r.source==about['source'])]
+
+def _pictures(df, vary, out, peers):
     "Heat maps of the two settings that vary most, and the frontier"
     if not df.done.any(): return []
-    figs = {'frontier': draw_frontier(df)}
+    figs = {'frontier': draw_frontier(df, peers)}
     pair = ['tau_1','pi'] if {'tau_1','pi'}<={*vary} else sorted((k for k in vary if df[k].dtype!=object), key=lambda k: -df[k].nunique())[:2]
     if len(pair)==2: figs['heat'] = draw_heat(df, *pair)
     for k,fig in figs.items(): save_figure(fig, out.with_name(f'{out.name}-{k}.png'))
