@@ -37,14 +37,14 @@ def order(tree):
         else: yield from (f'{nbs[py.stem].name} imports {o}' for o in sorted(set(imported(py)))
                           if o=='all' or o in nbs and number(nbs[o])>=number(nbs[py.stem]))
 
-@check('run the notebook from first cell to last, save it, nbdev_clean')
+@check('python tools/run.py, with the notebook')
 def shown(tree):
     "Each numbered notebook has outputs, among them a picture but no error and no progress bar, and is smaller than 2 MB"
     for nb in numbered(tree):
         if not outputs(nb): yield f'{nb.name} has no outputs'
         elif not has_picture(nb): yield f'{nb.name} has no picture'
         if has_error(nb): yield f'{nb.name} shows an error'
-        if has_bar(nb): yield f'{nb.name} shows a progress bar: run it with TQDM_DISABLE=1'
+        if has_bar(nb): yield f'{nb.name} shows a progress bar'
         if nb.stat().st_size>=2e6: yield f'{nb.name} has {nb.stat().st_size/1e6:.1f} MB'
 
 @check("the cell that is named, or python -c 'from nbdev.quarto import *; refresh_quarto_yml()'")

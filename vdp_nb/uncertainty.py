@@ -159,7 +159,7 @@ def predict(
     return p
 
 # %% ../nbs/12_uncertainty.ipynb #b0e45485
-DIGITS = dict(hidden=[400], epochs=12, bs=64, schedule='onecycle', lr=2e-3, smoothing=0.) # of the sample
+DIGITS = dict(hidden=[200], epochs=16, bs=64, schedule='onecycle', lr=2e-3, smoothing=0.) # of the sample
 
 def ink(
     stream, # Of MNIST; changed
@@ -334,18 +334,27 @@ def choose_head(
     "Ask all heads, and believe the one that is least uncertain"
     heads = list(heads)
     if not heads: raise ValueError('choose_head: there are no heads to ask')
-    all_ = [predict(model, x, h, progress=progress) for h in heads]
-    best = torch.stack([(score or SCORES['entropy'])(p) for p in all_]).argmin(0)
-    return torch.tensor(heads)[best], torch.stack([p.label for p in all_])[best, torch.arange(len(x))]
+    best,label = _surest([predict(model, x, h, progress=progress) for h in heads], score or SCORES['entropy'])
+    return torch.tensor(heads)[best], label
 
-def class_accuracy(model, stream, score=None)->tuple: # Share of inputs that went to the right head; share that got the right class
+def _surest(said, score):
+    "Of several predictions for the same inputs, the position of the least uncertain one and its label"
+    best = torch.stack([score(p) for p in said]).argmin(0)
+    return best, torch.stack([p.label for p in said])[best, torch.arange(len(best))]
+
+def class_accuracy(
+    model, stream, # With a head for each task
+    scores={'entropy': SCORES['entropy']}, # By name
+)->dict: # name: share of inputs that went to the right head, and share that got the right class
     "Accuracy without task labels"
-    right_head,right,n = 0,0,0
+    hits,n = {s: [0,0] for s in scores}, 0
     for t,task in enumerate(stream):
-        x,y = task.test.tensors()
-        h,l = choose_head(model, x, range(len(stream)), score)
-        right_head += (h==t).sum().item(); right += ((h==t)&(l==y)).sum().item(); n += len(x)
-    return right_head/n, right/n
+        x,y = task.test.tensors(); n += len(x)
+        said = [predict(model, x, h, progress=False) for h in range(len(stream))]
+        for s,f in scores.items():
+            h,l = _surest(said, f)
+            hits[s][0] += (h==t).sum().item(); hits[s][1] += ((h==t)&(l==y)).sum().item()
+    return {s: (a/n, b/n) for s,(a,b) in hits.items()}
 
 # %% ../nbs/12_uncertainty.ipynb #f5527608
 def from_samples(
@@ -414,13 +423,13 @@ def temperatures(task, runs:dict, strange:dict)->list: # A dict for each
 
 def split_heads(source, epochs, seed=0)->list:
     "Accuracy without task labels on 5-Split MNIST"
-    split,rows = ink(get_stream('split_mnist_5', source=source, seed=seed)), []
+    split = ink(get_stream('split_mnist_5', source=source, seed=seed))
     with exactly():
         pc = fit_stream(split, seed=seed, epochs=epochs, progress=False, **HEADS)
-        for s in ('entropy','knowledge','noise to signal'): rows.append(dict(name=f'prior compression, {s}', with_labels=pc.acc, **dict(zip(('right_head','right_class'), class_accuracy(pc.model, split, SCORES[s])))))
-    rows.append(dict(name='its mean network, entropy', with_labels=pc.acc, **dict(zip(('right_head','right_class'), class_accuracy(to_det(pc.model), split)))))
+        found = class_accuracy(pc.model, split, {s: SCORES[s] for s in ('entropy','knowledge','noise to signal')})
     ft = fit_stream(split, 'det_ft', seed=seed, epochs=epochs, progress=False)
-    return rows+[dict(name='deterministic fine-tuning, entropy', with_labels=ft.acc, **dict(zip(('right_head','right_class'), class_accuracy(ft.model, split))))]
+    row = lambda name, run, r: dict(name=name, with_labels=run.acc, right_head=r[0], right_class=r[1])
+    return [*(row(f'prior compression, {s}', pc, r) for s,r in found.items()), *(row(f'{n}, entropy', run, class_accuracy(m, split)['entropy']) for n,run,m in (('its mean network', pc, to_det(pc.model)), ('deterministic fine-tuning', ft, ft.model)))]
 
 # %% ../nbs/12_uncertainty.ipynb #b6ffe25b
 @call_parse
