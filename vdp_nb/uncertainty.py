@@ -486,6 +486,6 @@ def draw_uncertainty(
     axs[0].set(yticks=range(len(v)), yticklabels=list(v), xlabel='AUROC', title='strangers'); axs[0].invert_yaxis()
     axs[1].axhline(0, color='k', lw=.5); axs[1].set(xlabel='confidence', ylabel='accuracy - confidence', title='calibration; larger dots, more inputs')
     axs[2].set(xlabel='answered, %', ylabel='errors, %', title='the least certain refused', xlim=(70,100))
-    axs[0].set_xlim(None, 1.01); axs[0].legend(frameon=False, fontsize=7, bbox_to_anchor=(0.5,-.2), loc='upper center')
-    for ax in axs[1:]: ax.legend(frameon=False, fontsize=7)
+    axs[0].set_xlim(None, 1.01)
+    for ax in axs: ax.legend(frameon=False, fontsize=7, bbox_to_anchor=(.5,-.2), loc='upper center', markerscale=.6)
     return fig
