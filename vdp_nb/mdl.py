@@ -191,9 +191,9 @@ def can_go(
 def draw_prune(curves:dict, ax=None): # name: from `prune_curve`
     "Accuracy over the share of weights kept"
     import matplotlib.pyplot as plt
-    ax = ax or plt.subplots(layout='constrained')[1]
+    ax = ax or plt.subplots(figsize=(7.6,2.9), layout='constrained')[1]
     for k,c in curves.items(): ax.semilogx([100*s for s,_ in c], [100*a for _,a in c], 'o-', ms=3, label=f"{k}: {'at least ' if can_go(c)>=1-min(c)[0] else ''}{100*can_go(c):.3g}%")
-    ax.invert_xaxis(); ax.xaxis.set_major_formatter(lambda v, _: f'{v:g}'); ax.set(xlabel='weights kept, %', ylabel='accuracy, %', title='how much can go at a loss of 0.1 points or less', ylim=(max(85, 100*min(c[0][1] for c in curves.values())-8), 100.3)); ax.legend(frameon=False, fontsize=8)
+    ax.invert_xaxis(); ax.xaxis.set_major_formatter(lambda v, _: f'{v:g}'); ax.set(xlabel='weights kept, %', ylabel='accuracy, %', title='how much can go at a loss of 0.1 points or less', ylim=(max(85, 100*min(c[0][1] for c in curves.values())-8), 100.3)); ax.legend(frameon=False, fontsize=8, bbox_to_anchor=(1,1), loc='upper left')
     return ax
 
 # %% ../nbs/13_mdl.ipynb #2d34cd08
