@@ -9,7 +9,7 @@ __all__ = ['LN2', 'PRUNE', 'TRIALS', 'NOTHING', 'label_bits', 'Ledger', 'Claims'
            'mdl_report', 'vdp_mdl']
 
 # %% ../nbs/13_mdl.ipynb #fe38edc3
-import copy, math, os, tempfile, time
+import copy, math, os, pickle, tempfile, time, zipfile
 from pathlib import Path
 import torch, torch.nn.functional as F
 from torch import nn, Tensor
@@ -54,7 +54,7 @@ class Ledger:
         if run.epoch: return
         if len(run.method.data(1))>1: raise TypeError(f'{run.method.name} goes back to the data of old tasks: its messages are not one task each')
         t,first = run.task-1, Gaussian(0., run.settings['prior_var'])
-        if t!=len(self.rows): raise ValueError(f'a ledger of {len(self.rows)} tasks was asked about task {t}: it must watch a run from its beginning, so not one that goes on from a checkpoint')
+        if t!=len(self.rows): raise ValueError(f'a ledger of {len(self.rows)} tasks was asked about task {t}: make a new one for each run, and let it watch from the beginning (a run that goes on from a checkpoint has begun already)')
         now = {n: q.clone() for n,q in posterior(run.model).items() if n.startswith('body') or n.startswith(f'heads.{t}.')}
         cost = {n: kl_normal(q, (self.left or {}).get(n, first)).item()/LN2 for n,q in now.items()}
         layers = {}
@@ -145,7 +145,7 @@ def silence(
     rank=snr, # Function of the model: a tensor for each parameter, larger for what stays
     names=lambda n: n.endswith('weight'), # Which parameters take part
 ): # A copy
-    "Set all but the `keep` weights that rank highest to zero, exactly"
+    "Set all but the `keep` weights that rank highest to zero, exactly; for prediction, not to be trained further"
     if not 0<keep<=1: raise ValueError(f'keep={keep}: a share, above 0 and up to 1')
     out,ratio = copy.deepcopy(model), {n: r for n,r in rank(model).items() if names(n)}
     if not ratio: raise ValueError('no parameter to prune')
@@ -185,6 +185,7 @@ def can_go(
     loss:float=.001, # Of accuracy
 )->float: # A share of the weights
     "How much can be removed before accuracy is first lower by more than `loss`"
+    if max(curve)[0]!=1: raise ValueError('the loss is against the whole network: the curve needs a share of 1')
     least = max(curve)[1]-loss-1e-9
     return 1-min(k for k,a in curve if all(b>=least for j,b in curve if j>=k))
 
@@ -200,7 +201,7 @@ def draw_prune(curves:dict, ax=None): # name: from `prune_curve`
 def _chain(model):
     "Linear layers followed by a ReLU, in order, each with the linear layers that listen to it"
     body = model.body if isinstance(model, MultiHead) else model
-    if not isinstance(body, nn.Sequential): return []
+    if getattr(type(body), 'forward', None) is not nn.Sequential.forward: return []      # one with a forward of its own may do anything
     seq = [m for m in body if not isinstance(m, (nn.Dropout, nn.Identity))] + ([list(model.heads)] if isinstance(model, MultiHead) else [])
     linear = lambda m: isinstance(m, nn.Linear) and {'weight','bias'}<={*getattr(m, '_random', ())}
     found = [(a, c if isinstance(c, list) else [c]) for a,b,c in zip(seq, seq[1:], seq[2:]) if linear(a) and isinstance(b, nn.ReLU) and all(map(linear, c if isinstance(c, list) else [c]))]
@@ -280,17 +281,33 @@ def save_pruned(model, path)->int: # Bytes
     torch.save(sparse_state(model), path)
     return os.path.getsize(path)
 
+def _shapes(model): return {n: list(getattr(m, f'{p}_mean').shape) for n,m,p in random_params(model)}
+
+def _shrink(model, shapes):
+    "Give hidden layers the number of units that `shapes` has for them, in place"
+    names = {id(m): n for n,m in model.named_modules()}
+    for layer,listeners in _chain(model):
+        n = shapes.get(f'{names[id(layer)]}.weight', [layer.out_features])[0]
+        if n<layer.out_features: alive = torch.arange(layer.out_features)<n; _cut(layer, 0, alive); [_cut(l, 1, alive) for l in listeners]
+    if isinstance(model, MultiHead) and isinstance(model.heads[0], nn.Linear): model.n_features = model.heads[0].in_features
+    return model
+
 @torch.no_grad()
 def load_pruned(
-    model, # Converted, of the shape of the one that was saved
+    model, # Converted, of the shape of the one that was saved, or of the one that it was pruned from
     path, # From `save_pruned`
 ):
-    "Fill `model` with what `save_pruned` wrote, if all of it fits"
-    s = torch.load(path, weights_only=True)
-    there = {n: list(getattr(m, f'{p}_mean').shape) for n,m,p in random_params(model)}
+    "Fill `model` with what `save_pruned` wrote, cutting units that are gone; if it does not fit, nothing is changed"
+    with open(path, 'rb') as f: ours = zipfile.is_zipfile(f)
+    try: s = torch.load(path, weights_only=True) if ours else None
+    except (pickle.UnpicklingError, RuntimeError): s = None
+    if not isinstance(s, dict) or s.keys()!={'random','rest'}: raise ValueError(f'{path} was not written by save_pruned')
     saved = {n: o['shape'] for n,o in s['random'].items()}
-    if differ:=[f"'{n}' is {tuple(saved[n]) if n in saved else 'missing'} in the file and {tuple(there[n]) if n in there else 'missing'} in the model" for n in {**saved,**there} if saved.get(n)!=there.get(n)]: raise ValueError(f'{path} is of another network: ' + '; '.join(differ))
+    there = _shapes(model)
+    fits = saved!=there and _shapes(_shrink(copy.deepcopy(model), saved))==saved
+    if not fits and (differ:=[f"'{n}' is {tuple(saved[n]) if n in saved else 'missing'} in the file and {tuple(there[n]) if n in there else 'missing'} in the model" for n in {**saved,**there} if saved.get(n)!=there.get(n)]): raise ValueError(f'{path} is of another network: ' + '; '.join(differ))
     if s['rest'].keys()!=(other:=sparse_state(model)['rest'].keys()): raise ValueError(f"{path} is of another network: only one of them has {', '.join(sorted(s['rest'].keys()^other))}")
+    if fits: _shrink(model, saved)
     model.load_state_dict(s['rest'], strict=False)
     for n,m,p in random_params(model):
         o,mean,rho = s['random'][n], getattr(m, f'{p}_mean'), getattr(m, f'{p}_rho')
@@ -319,6 +336,8 @@ def mdl_report(
     "Bits of each task for both methods, and what can be pruned after the first task and after all"
     stream,res = get_stream('split_mnist_5', source=source, seed=seed), dict(bits={})
     for m in ('vdp_pc','vdp_ft'): get_settings(stream, get_method(m), **{k: v for k,v in settings.items() if k!='progress'})
+    for k in ('tau_0','lam'):
+        if k in settings: raise ValueError(f'{k} is what is compared here: leave it out')
     if settings.get('channels'): raise ValueError('the bits of each pixel are those of a fully connected network: leave out channels')
     for name,method in (('prior compression','vdp_pc'), ('fine-tuning','vdp_ft')):
         say(f'bits, {name} ...')
@@ -346,6 +365,7 @@ def vdp_mdl(
 ):
     "Measure 5-Split MNIST in bits, and how much of the network can go"
     if Path(out).suffix!='.json' or not os.access(Path(out).resolve().parent, os.W_OK): raise ValueError(f'--out {out}: give a .json in a folder that exists and can be written to')
+    if threads is not None and threads<1: raise ValueError(f'--threads {threads}: at least 1')
     if threads: torch.set_num_threads(threads)
     commit,start = _commit(),time.perf_counter()
     res = mdl_report(source, seed, lambda s: print(s, flush=True), **parse_settings(set))

@@ -281,7 +281,7 @@ def vdp_sweep(
     out:str='sweep', # Folder for trials, the summary and pictures
     n:int=None, # So many random trials; default: the whole grid
     eta:float=None, # Stop trials early: one in `eta` goes on after each task
-    grace:int=2, # Tasks before a trial may be stopped
+    grace:int=None, # Tasks before a trial may be stopped; default: 2, or 1 of two
     seed:int=0, # Of every trial, and of the random choice
     set:str='', # Settings of all trials, as 'epochs=5'
     n_workers:int=None, # Trials at a time: here 1, and the cores are shared out; on a cluster as many as it has cores
@@ -293,6 +293,7 @@ def vdp_sweep(
     if eta is not None and eta<=1: raise ValueError(f'--eta {eta}: above 1, as 3')
     if address and engine!='ray': raise ValueError('--address is for --engine ray')
     tasks,given,found = get_stream(stream, source=source), parse_settings(set), trials(space, n, seed)
+    grace = min(2, len(tasks)-1) if grace is None else grace
     if eta and not 1<=grace<len(tasks): raise ValueError(f'--grace {grace}: from 1 to {len(tasks)-1}, the stream has {len(tasks)} tasks')
     check_trials(tasks, method, given, found)
     cells = [{**dict(stream=stream, method=method, seed=seed, source=source), **given, **t} for t in found]

@@ -147,6 +147,7 @@ def predict(
     progress:bool=True, # Show a progress bar
 )->Prediction: # Tensors over the inputs
     "Label, probability, variance and entropy of each input, from one pass"
+    if not isinstance(model, nn.Module): raise TypeError(f'predict needs a model, got {type(model).__name__}' + (': pass its .model' if hasattr(model, 'model') else ''))
     if not isinstance(x, Tensor): raise TypeError(f'predict needs a tensor of inputs, got {type(x).__name__}')
     if x.ndim<2: raise ValueError("predict needs a batch of inputs; for a single one pass x[None]")
     if not len(x): raise ValueError('predict: there are no inputs')
@@ -280,10 +281,11 @@ def fgsm(
     head:int=0,
 )->Tensor:
     "Inputs moved along the sign of the loss's gradient, within the range of the inputs"
-    x = x.clone().requires_grad_()
-    z = _call(model, x, head)
-    loss = delta_nll(z, y) if is_random(z) else F.cross_entropy(z, y)
-    return (x+eps*torch.autograd.grad(loss, x)[0].sign()).clamp(x.min(), x.max()).detach()
+    with _eval_mode(model), torch.enable_grad():
+        x = x.detach().clone().requires_grad_()
+        z = _call(model, x, head)
+        loss = delta_nll(z, y) if is_random(z) else F.cross_entropy(z, y)
+        return (x+eps*torch.autograd.grad(loss, x)[0].sign()).clamp(x.min(), x.max()).detach()
 
 STRENGTHS = {'noise': (0.,.1,.2,.3,.4,.5,.6,.7,.8,1.,1.2,1.4,1.6), 'fgsm': (0.,.01,.02,.03,.04,.06,.08,.1,.2,.4)}
 
@@ -317,7 +319,7 @@ def draw_noise(curves:dict): # title: {name: rows}
             axs[0,i].plot(s, [100*a for a in column('accuracy')], f'C{k}o-', ms=3, label=name)
             axs[1,i].semilogy(s, column('entropy'), f'C{k}s--', ms=3, label=f'{name}: entropy')
             if max(column('var'))>1e-9: axs[1,i].semilogy(s, column('var'), f'C{k}^:', ms=3, label=f'{name}: variance of the answer')
-        axs[0,i].set(ylabel='accuracy, %', title=title); axs[1,i].set(xlabel='strength (white ink is 3.2)', ylabel='mean')
+        axs[0,i].set(ylabel='accuracy, %', title=title); axs[1,i].set(xlabel='strength', ylabel='mean')
         for ax in axs[:,i]: ax.legend(frameon=False, fontsize=7)
     return fig
 
@@ -347,6 +349,8 @@ def class_accuracy(
     scores={'entropy': SCORES['entropy']}, # By name
 )->dict: # name: share of inputs that went to the right head, and share that got the right class
     "Accuracy without task labels"
+    have,want = [getattr(h, 'out_features', None) for h in model.heads], stream.n_classes
+    if have!=want: raise ValueError(f'the heads have {have} classes, the tasks {want}: give the stream that the network was trained on')
     hits,n = {s: [0,0] for s in scores}, 0
     for t,task in enumerate(stream):
         x,y = task.test.tensors(); n += len(x)
@@ -436,7 +440,7 @@ def split_heads(source, epochs, seed=0)->list:
 @command
 def vdp_uncertainty(
     out:str='uncertainty.json', # Where to put the measurements
-    source:str='full', # 'full' data, or the embedded 'sample'
+    source:str='full', # Digits: 'full' data, or the embedded 'sample'; clothes and photographs where Fashion-MNIST and CIFAR10 are at hand
     epochs:int=10, # For all networks
     hidden:int=1200, # Hidden units
     samples:int=1000, # Networks drawn as the truth for the variance
@@ -445,6 +449,7 @@ def vdp_uncertainty(
     "Measure what the variance is good for: seventeen networks are trained, which takes an hour on full data"
     if Path(out).suffix!='.json' or not os.access(Path(out).resolve().parent, os.W_OK): raise ValueError(f'--out {out}: give a .json in a folder that exists and can be written to')
     if min(epochs, hidden, samples)<1: raise ValueError('epochs, hidden and samples are at least 1')
+    if threads is not None and threads<1: raise ValueError(f'--threads {threads}: at least 1')
     if threads: torch.set_num_threads(threads)
     say = lambda what, f: (print(what, flush=True), f())[1]
     all_,commit,start = digits(source),_commit(),time.perf_counter()
