@@ -138,6 +138,7 @@ def magnitude(model)->dict: # name: tensor
     "Magnitude of each weight: the usual rank, which knows no variance"
     return {n: q._mean.abs().detach() for n,q in posterior(model).items()}
 
+# %% ../nbs/13_mdl.ipynb #83abbcbe
 @torch.no_grad()
 def silence(
     model, # Converted
@@ -249,6 +250,7 @@ def settle(model):
     for layer,_ in _chain(model): layer.bias_rho[_gone(layer).all(1)] = NOTHING
     return model
 
+# %% ../nbs/13_mdl.ipynb #c70c6c1d
 def _take_over(layer, said, gone):
     "Add what the units that are `gone` said to the bias of `layer`"
     m = said*gone
@@ -283,6 +285,7 @@ def save_pruned(model, path)->int: # Bytes
 
 def _shapes(model): return {n: list(getattr(m, f'{p}_mean').shape) for n,m,p in random_params(model)}
 
+# %% ../nbs/13_mdl.ipynb #4a130d61
 def _shrink(model, shapes):
     "Give hidden layers the number of units that `shapes` has for them, in place"
     names = {id(m): n for n,m in model.named_modules()}
@@ -292,6 +295,7 @@ def _shrink(model, shapes):
     if isinstance(model, MultiHead) and isinstance(model.heads[0], nn.Linear): model.n_features = model.heads[0].in_features
     return model
 
+# %% ../nbs/13_mdl.ipynb #f9d38a44
 @torch.no_grad()
 def load_pruned(
     model, # Converted, of the shape of the one that was saved, or of the one that it was pruned from

@@ -120,6 +120,7 @@ def logit_noise(
 
 CELLS = 2_000_000 # class × class numbers at a time
 
+# %% ../nbs/12_uncertainty.ipynb #9250a165
 def answer(
     z:Gaussian, # Logits
 )->Prediction:
@@ -138,6 +139,7 @@ def answer(
     out = prob, v.gather(-1, label[:,None])[:,0], entropy, expected, entropy-expected, v.sum(-1), *logit_noise(z), p, v
     return Prediction(label, *(o.to(dtype) for o in out))
 
+# %% ../nbs/12_uncertainty.ipynb #8bc418c9
 @torch.no_grad()
 def predict(
     model:nn.Module, # Converted; a plain one has no variance
@@ -344,6 +346,7 @@ def _surest(said, score):
     best = torch.stack([score(p) for p in said]).argmin(0)
     return best, torch.stack([p.label for p in said])[best, torch.arange(len(best))]
 
+# %% ../nbs/12_uncertainty.ipynb #8fd719a9
 def class_accuracy(
     model, stream, # With a head for each task
     scores={'entropy': SCORES['entropy']}, # By name
@@ -415,6 +418,7 @@ def measure(ask:dict, test, strange:dict)->list: # A dict for each contender
                          strangers={s: {k: (auroc(g(p), g(q)), fpr_at_tpr(g(p), g(q))) for k,q in out.items()} for s,g in scores.items()}))
     return rows
 
+# %% ../nbs/12_uncertainty.ipynb #5252bfb6
 def temperatures(task, runs:dict, strange:dict)->list: # A dict for each
     "What a colder posterior does: NLL on validation data, accuracy, and AUROC of noise to signal for each kind of stranger"
     (x,y),out,score = task[0].valid.tensors(), [], SCORES['noise to signal']
@@ -466,6 +470,7 @@ def vdp_uncertainty(
     write_json(res, out)
     print('\n'+uncertainty_table(res)+f'\n\nWritten: {out}')
 
+# %% ../nbs/12_uncertainty.ipynb #958d00bd
 def uncertainty_table(res)->str: # Markdown
     "A row for each contender and score for strangers, the best of a contender first"
     strange,rows = list(next(iter(res['rows'][0]['strangers'].values()))), []
