@@ -12,7 +12,8 @@ def module(nb): return nb.stem.partition('_')[2]
 def cells(nb): return json.loads(nb.read_text(encoding='utf-8'))['cells']
 def outputs(nb): return [out for cell in cells(nb) for out in cell.get('outputs', [])]
 def has_picture(nb): return any(k.startswith('image/') for o in outputs(nb) for k in o.get('data', {}))
-def has_bar(nb): return any(o.get('name')=='stderr' and '\r' in ''.join(o['text']) for o in outputs(nb))
+def is_bar(out): return out.get('name')=='stderr' and '\r' in ''.join(out['text'])
+def has_bar(nb): return any(map(is_bar, outputs(nb)))
 def has_error(nb): return any(o['output_type']=='error' for o in outputs(nb))
 
 def texts(nb):

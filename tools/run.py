@@ -10,7 +10,8 @@ import nbformat
 from nbclient import NotebookClient
 from nbdev.clean import nbdev_clean
 
-def is_bar(out): return out.get('name')=='stderr' and '\r' in out['text']
+from notebooks import is_bar
+
 def is_slow(cell): return bool(re.search(r'^#\|\s*slow', cell.source, flags=re.MULTILINE))
 
 class Client(NotebookClient):
