@@ -196,7 +196,7 @@ def shift(
     b,_,h,w = x.shape
     dy,dx = torch.randint(0, 2*n+1, (2, b, 1))
     rows,cols = dy+torch.arange(h), dx+torch.arange(w)
-    return F.pad(x, (n,)*4, mode='reflect')[torch.arange(b)[:,None,None], :, rows[:,:,None], cols[:,None,:]].permute(0, 3, 1, 2).contiguous()
+    return F.pad(x, (n,)*4, mode='reflect')[torch.arange(b)[:,None,None], :, rows[:,:,None], cols[:,None,:]].permute(0, 3, 1, 2)
 
 # %% ../nbs/08_continual.ipynb #de2dbbcf
 class Method:
@@ -207,7 +207,7 @@ class Method:
     def heads(self): return self.stream.n_classes
     def make_model(self):
         shape = self.stream.shape
-        if self.s.channels: return convnet(self.heads(), self.s.channels, self.s.hidden, shape[0], shape[-1], self.s.pools)
+        if self.s.channels: return convnet(self.heads(), self.s.channels, self.s.hidden, shape[0], shape[-1], self.s.pools).to(memory_format=torch.channels_last)
         return mlp(self.heads(), math.prod(shape), self.s.hidden)
     def trained(self, model, t): return nn.ModuleList([model.body, model.heads[t]]) # what task t may change
     def data(self, t): return [t]                                                   # the tasks whose data it may see
