@@ -73,7 +73,7 @@ SETTINGS = { # name: (default, kind or choices, what it is)
     'pools': ([2,4,6], 'counts', "convolutions that a max-pool follows, counted from 1"),
     'epochs': (10, 'count', "passes over the data of each task"),
     'bs': (128, 'count', "batch size"),
-    'augment': ('none', ['none','shift','flip','crop'], "images for training as they are; moved by up to two pixels; half of them mirrored, and predictions for both views added; or mirrored and moved by up to four"),
+    'augment': ('none', ['none','shift','flip','flip+shift','crop'], "images for training as they are; moved by up to two pixels; half of them mirrored, and predictions for both views added; mirrored and moved by up to two; or mirrored and moved by up to four"),
     'lr': (1e-3, 'positive', "Adam's learning rate of the means"),
     'lr_rho': (1e-3, 'positive', "Adam's learning rate of rho, with update='adam'"),
     'schedule': ('none', ['none','plateau','onecycle'], "how the learning rate falls: not at all, by ten on a plateau of the training loss, or one-cycle"),
@@ -97,7 +97,7 @@ SETTINGS = { # name: (default, kind or choices, what it is)
 }
 
 # %% ../nbs/08_continual.ipynb #231d577f
-_mnist,_cifar = dict(hidden=[1200]), dict(channels=[24,48,48,96,96,192], pools=[1,3,5], hidden=[128,128], bs=64, lr=2e-3, schedule='onecycle', augment='crop', every=4, lam=10., recall=1.)
+_mnist,_cifar = dict(hidden=[1200]), dict(channels=[24,48,48,96,96,192], pools=[1,3,5], hidden=[128,128], bs=64, lr=2e-3, schedule='onecycle', augment='flip+shift', every=4, lam=10., recall=1.)
 
 STREAM_SETTINGS = { # by name, then by source: 'sample' is for whatever is cut from the sample
     'split_mnist_2': dict(**_mnist, epochs=20, augment='shift', schedule='onecycle', lr=2e-3, every=4), 'split_mnist_5': _mnist, 'split_fashion_2': _mnist, 'split_fashion_5': _mnist, 'permuted_mnist': dict(**_mnist, epochs=8, bs=256, schedule='onecycle', lr=2e-3, every=4, lam=10.),
@@ -213,7 +213,7 @@ class Method:
     def data(self, t): return [t]                                                   # the tasks whose data it may see
     def targets(self, y, t): return y                                               # labels as the network counts them
     def augment(self, x):                                                           # another view of training images
-        return {'none': lambda: x, 'shift': lambda: shift(x, 2), 'flip': lambda: mirror(x), 'crop': lambda: shift(mirror(x))}[self.s.augment]()
+        return {'none': lambda: x, 'shift': lambda: shift(x, 2), 'flip': lambda: mirror(x), 'flip+shift': lambda: shift(mirror(x), 2), 'crop': lambda: shift(mirror(x))}[self.s.augment]()
     def before_task(self, model, t): pass
     def logits(self, model, x, t): return model(x, t)
     def nll(self, z, y): return F.cross_entropy(z, y, label_smoothing=self.s.smoothing)
@@ -224,7 +224,7 @@ class Method:
     def after_task(self, model, t): pass
     def predict(self, model, x, t): return self.logits(model, x, t)                 # a score for each class
     def vote(self, model, x, t):                                                    # by all views of the inputs
-        return sum(self.predict(model, v, t) for v in ([x, x.flip(-1)] if self.s.augment in ('flip','crop') else [x]))
+        return sum(self.predict(model, v, t) for v in ([x, x.flip(-1)] if self.s.augment in ('flip','flip+shift','crop') else [x]))
 
 # %% ../nbs/08_continual.ipynb #4b953045
 class VDP(Method):
