@@ -5,7 +5,7 @@
 # %% auto #0
 __all__ = ['SPACES', 'ENGINES', 'axis', 'powers', 'get_space', 'trials', 'score_of', 'keeps_up', 'Halving', 'rungs', 'run_trial',
            'trial_row', 'load_sweep', 'run_local', 'ray_trial', 'run_ray', 'draw_heat', 'draw_frontier', 'save_sweep',
-           'show_sweep', 'keep_search', 'vdp_sweep', 'check_trials']
+           'show_sweep', 'keep_search', 'adopt', 'vdp_sweep', 'check_trials']
 
 # %% ../nbs/11_sweep.ipynb #28aa75cc
 import itertools, json, math, os, random, signal, sys
@@ -267,6 +267,19 @@ def keep_search(
         for k,(default,_,_) in SETTINGS.items(): df[k] = [default if isinstance(v, float) and v!=v else v for v in df.get(k, [math.nan]*len(df))]      # a setting that is newer than the trial
         df = df[~df[[*SETTINGS, 'seed']].map(str).duplicated()].sort_values('score', ascending=False, kind='stable')
         save_sweep(path, df, stream=s, source=source, method=m); paths.append(path)
+    return paths
+
+# %% ../nbs/11_sweep.ipynb #5e0a7c13
+def adopt(
+    runs, # Folder of results
+    to, # Folder of the table
+)->list: # Paths
+    "Take trials whose settings are today's defaults into the table, unless their cell is there"
+    paths = []
+    for f in sorted(Path(runs).glob('*-s*.json')):
+        r = {**read_result(f), 'given': {}, 'variant': ''}
+        path = Path(to)/f"{result_name(r['stream'], r['method'], r['seed'], r['source'])}.json"
+        if r.get('done', True) and not r['preset'] and not path.exists() and not outdated(r): write_json(r, path); paths.append(path)
     return paths
 
 # %% ../nbs/11_sweep.ipynb #da9a47bd
