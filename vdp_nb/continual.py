@@ -101,7 +101,7 @@ _mnist,_cifar = dict(hidden=[1200]), dict(channels=[24,48,48,96,96,192], pools=[
 
 STREAM_SETTINGS = { # by name, then by source: 'sample' is for whatever is cut from the sample
     'split_mnist_2': dict(**_mnist, epochs=20, augment='shift', schedule='onecycle', lr=2e-3, every=4), 'split_mnist_5': _mnist, 'split_fashion_2': _mnist, 'split_fashion_5': _mnist, 'permuted_mnist': dict(**_mnist, epochs=8, bs=256, schedule='onecycle', lr=2e-3, every=4, lam=10.),
-    'split_cifar10_2': dict(**_cifar, epochs=16), 'split_cifar10_5': dict(**_cifar, epochs=8),
+    'split_cifar10_2': dict(**_cifar, epochs=20), 'split_cifar10_5': dict(**_cifar, epochs=8),
     'sample': dict(hidden=[128], epochs=10, bs=32, augment='none', schedule='none', lr=1e-3, every=1, lam=1000.),
 }
 
