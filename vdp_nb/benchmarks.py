@@ -187,7 +187,8 @@ TABLE_METHODS = ['det_sh','det_ft','vdp_ft','det_fe','vdp_fe','vcl','vdp_pc','de
 
 def table_seeds(stream, method):
     "Seeds of a cell in our table"
-    return [0,1,2] if 'cifar' not in stream or method in ('det_ft','vdp_pc') else [0]
+    if 'cifar' in stream: return [0,1,2] if method in ('det_ft','vdp_pc') else [0]
+    return [0,1,2,3,4] if method=='vdp_pc' else [0,1,2]
 
 def die_with(
     parent:int, # Process id
@@ -262,7 +263,7 @@ def vdp_table(
     out:str='nbs/results', # Folder for results
     streams:str='', # Comma-separated; default: the five of the paper
     methods:str='', # Comma-separated; default: all nine
-    seeds:str='', # Comma-separated; default: 0,1,2, on CIFAR10 only 0 except for vdp_pc and det_ft
+    seeds:str='', # Comma-separated; default: those of `table_seeds`
     source:str='full', # 'full' data, or the embedded 'sample'
     n_workers:int=1, # Processes at a time; the cores are shared out
 ):
