@@ -97,11 +97,11 @@ SETTINGS = { # name: (default, kind or choices, what it is)
 }
 
 # %% ../nbs/08_continual.ipynb #231d577f
-_mnist,_cifar = dict(hidden=[1200]), dict(channels=[24,48,48,96,96,192], pools=[1,3,5], hidden=[128,128], bs=64, lr=2e-3, schedule='onecycle', augment='flip+shift', every=4, lam=10., recall=1.)
+_mnist,_cifar = dict(hidden=[1200]), dict(channels=[24,48,48,96,96,192], pools=[1,3,5], hidden=[128,128], bs=64, lr=2e-3, schedule='onecycle', every=4, lam=10., recall=1.)
 
 STREAM_SETTINGS = { # by name, then by source: 'sample' is for whatever is cut from the sample
     'split_mnist_2': dict(**_mnist, epochs=20, augment='shift', schedule='onecycle', lr=2e-3, every=4), 'split_mnist_5': _mnist, 'split_fashion_2': _mnist, 'split_fashion_5': _mnist, 'permuted_mnist': dict(**_mnist, epochs=8, bs=256, schedule='onecycle', lr=2e-3, every=4, lam=10.),
-    'split_cifar10_2': dict(**_cifar, epochs=20), 'split_cifar10_5': dict(**_cifar, epochs=8),
+    'split_cifar10_2': dict(**_cifar, epochs=20, augment='flip+shift'), 'split_cifar10_5': dict(**_cifar, epochs=10, augment='crop'),
     'sample': dict(hidden=[128], epochs=10, bs=32, augment='none', schedule='none', lr=1e-3, every=1, lam=1000.),
 }
 
