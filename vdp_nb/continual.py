@@ -342,7 +342,7 @@ class Run:
     done = property(lambda self: self.task==len(self.stream))
 
 # %% ../nbs/08_continual.ipynb #e90d74f1
-class Diverged(RuntimeError): "A loss or a weight is nan or infinite; the message says where and what to try"
+class Diverged(RuntimeError): "A loss or a weight is nan or infinite; the message says where and what to try, and `run` is what there was"
 
 _REMEDY = {'nll': "try a smaller lr, or with likelihood='gaussian' a larger eps", 'kl': "try a smaller lr or lr_rho, a smaller tau_1 or lam, or a larger pi"}
 
@@ -593,7 +593,9 @@ def fit_stream(
     with seeded(run.seed), _folder(ckpt) as file:
         run.model = method.make_model()
         saved = run._restore(read_checkpoint(file)) if file and file.exists() else None
-        with _bar(run, progress) as bar, _interruptible(run, ckpt): run._learn(lambda s: file and write_checkpoint(s, file), saved, bar, watch)
+        with _bar(run, progress) as bar, _interruptible(run, ckpt):
+            try: run._learn(lambda s: file and write_checkpoint(s, file), saved, bar, watch)
+            except Diverged as e: e.run = run; raise
     run.model.requires_grad_(True).eval()
     return run
 

@@ -4,8 +4,8 @@
 
 # %% auto #0
 __all__ = ['SPACES', 'ENGINES', 'axis', 'powers', 'get_space', 'trials', 'score_of', 'keeps_up', 'Halving', 'rungs', 'run_trial',
-           'trial_row', 'load_sweep', 'run_local', 'ray_trial', 'run_ray', 'draw_heat', 'draw_frontier', 'save_sweep',
-           'show_sweep', 'keep_search', 'adopt', 'vdp_sweep', 'check_trials']
+           'has_ended', 'diverged_record', 'trial_row', 'load_sweep', 'run_local', 'ray_trial', 'run_ray', 'draw_heat',
+           'draw_frontier', 'save_sweep', 'show_sweep', 'keep_search', 'adopt', 'vdp_sweep', 'check_trials']
 
 # %% ../nbs/11_sweep.ipynb #28aa75cc
 import itertools, json, math, os, random, signal, sys
@@ -109,9 +109,20 @@ def run_trial(
     out='sweep', # Folder
     **cell # For `run_cell`
 )->dict:
-    "Run one trial, or go on with it, or return its record"
+    "Run one trial, or go on with it, or return its record; one that diverges has a record too, which says so"
     name = cell_name({k:v for k,v in cell.items() if k!='progress'})
-    return run_cell(**cell, out=out, watch=Halving(Path(out)/'scores'/peers, name, eta, grace) if eta else None)
+    if (file:=Path(out)/f'{name}.json').exists() and 'diverged' in (r:=read_result(file)) and not outdated(r): return r
+    try: return run_cell(**cell, out=out, watch=Halving(Path(out)/'scores'/peers, name, eta, grace) if eta else None)
+    except Diverged as e: write_json(r:=diverged_record(e, cell), file); return r
+
+def has_ended(record, stopped=False):
+    "Nothing more is to be done for a trial: it is done, or has diverged, or (if `stopped` counts) was stopped"
+    return record.get('done', True) or 'diverged' in record or stopped
+
+def diverged_record(e, cell):
+    "What there was of a trial when it diverged"
+    given = {k:v for k,v in cell.items() if k not in ('stream','method','seed','source','preset','progress')}
+    return {**cell_record(e.run, cell.get('preset'), given, sum(e.run.times)), 'done': False, 'diverged': str(e)}
 
 def trial_row(
     record:dict, # Of a trial
@@ -119,8 +130,8 @@ def trial_row(
     "What a sweep wants to know of a trial, on validation data"
     R = as_R(record['R_valid'])
     t = int((~R.diag().isnan()).sum())
-    seen = R[:t,:t]
-    return dict(variant=record['variant'], preset=record['preset'], seed=record['seed'], settings=record['settings'], score=score_of(R), bwt=bwt(seen), learnt=learning_accuracy(seen), tasks=t, done=record.get('done', True), seconds=record['seconds'], commit=record['commit'])
+    forgot,learnt = (f(R[:t,:t]) if t else math.nan for f in (bwt, learning_accuracy))
+    return dict(variant=record['variant'], preset=record['preset'], seed=record['seed'], settings=record['settings'], score=score_of(R), bwt=forgot, learnt=learnt, tasks=t, done=record.get('done', True), diverged='diverged' in record, seconds=record['seconds'], commit=record['commit'])
 
 def load_sweep(
     path, # Folder of a sweep, or the file `vdp_sweep` made of it
@@ -132,7 +143,7 @@ def load_sweep(
     if path.is_file(): common,rows = (json.loads(path.read_text())[k] for k in ('settings','trials'))
     else: rows = [trial_row(read_result(f)) for f in sorted(path.glob('*-s*.json')) if names is None or f.stem in names]
     if not rows: raise FileNotFoundError(f'no trials in {path}: vdp_sweep makes them')
-    df = pd.DataFrame([{**common, **r['settings'], **{k:v for k,v in r.items() if k!='settings'}} for r in rows])
+    df = pd.DataFrame([{**common, **r['settings'], 'diverged': False, **{k:v for k,v in r.items() if k!='settings'}} for r in rows])
     return df.sort_values(['done','tasks','score'], ascending=False, kind='stable').reset_index(drop=True)
 
 # %% ../nbs/11_sweep.ipynb #130e01cb
@@ -163,7 +174,8 @@ def ray_trial(config):
         record = cell_record(run, cell.get('preset'), settings, sum(run.times))
         tune.report(dict(score=score_of(run.R_valid), tasks=run.task, name=name, record=json.dumps(record)))
         said.append(run.task)
-    run = fit_stream(stream, cell['method'], seed=cell['seed'], ckpt=out/'ckpt'/name, preset=cell.get('preset'), progress=False, watch=watch, **settings)
+    try: run = fit_stream(stream, cell['method'], seed=cell['seed'], ckpt=out/'ckpt'/name, preset=cell.get('preset'), progress=False, watch=watch, **settings)
+    except Diverged as e: tune.report(dict(score=0., tasks=len(stream), name=name, record=json.dumps(diverged_record(e, cell)))); return
     if not said: watch(run)                                            # it was finished before it could say so
 
 # %% ../nbs/11_sweep.ipynb #0069170f
@@ -243,7 +255,7 @@ def save_sweep(
     rows = df.to_dict('records')
     own = [k for k in df.columns if k in SETTINGS]
     same = {k: rows[0][k] for k in own if all(r[k]==rows[0][k] for r in rows)}              # lists and strings compare as they are
-    keep = ('variant','preset','seed','score','bwt','learnt','tasks','done','seconds','commit')
+    keep = ('variant','preset','seed','score','bwt','learnt','tasks','done','diverged','seconds','commit')
     plain = lambda v: None if isinstance(v, float) and math.isnan(v) else v.item() if hasattr(v, 'item') else v
     write_json(dict(**about, settings={k: plain(v) for k,v in same.items()}, trials=[dict(**{k: plain(r[k]) for k in keep}, settings={k: plain(r[k]) for k in own if k not in same}) for r in rows]), path)
 
@@ -327,9 +339,9 @@ def _sweep(cells, out, engine, kw, results, about):
     "Run what is missing, then say and draw what was found"
     exit_on_signals()
     path = lambda c: out/f'{cell_name(c)}.json'
-    todo = [c for c in cells if not path(c).exists() or not kw['eta'] and not read_result(path(c)).get('done', True)]
+    todo = [c for c in cells if not path(c).exists() or not has_ended(read_result(path(c)), kw['eta'])]
     print(f'{len(cells)} trials, {len(cells)-len(todo)} there, {len(todo)} to run', flush=True)
-    def ended(c): r = trial_row(read_result(path(c))); print(f"{r['variant']}: {percent({k: r[k] for k in ('score','bwt','learnt')})}" + ('' if r['done'] else f", stopped after {r['tasks']} tasks"), flush=True)
+    def ended(c): r = trial_row(read_result(path(c))); print(f"{r['variant']}: {percent({k: r[k] for k in ('score','bwt','learnt')})}" + ('' if r['done'] else f", {'diverged' if r['diverged'] else 'stopped'} after {r['tasks']} tasks"), flush=True)
     try: failed = ENGINES[engine](todo, out, ended=ended, **kw) if todo else []
     except KeyboardInterrupt: raise KeyboardInterrupt('stopped; the same command goes on from here') from None
     for c in failed: print(f"failed: {failure(c, out)}", file=sys.stderr)
