@@ -159,7 +159,7 @@ def show_record(r)->str:
 
 def settings_help()->str:
     "All settings, a line each"
-    values = lambda v,kind: ' | '.join(kind) if isinstance(kind, list) else KINDS[kind][0]
+    values = lambda v,kind: ' | '.join(map(str, kind)) if isinstance(kind, list) else KINDS[kind][0]
     return '\n'.join(f"{k}: {what} ({values(v, kind)}; default {v})" for k,(v,kind,what) in SETTINGS.items())
 
 @call_parse

@@ -4,9 +4,9 @@
 
 # %% auto #0
 __all__ = ['SETTINGS', 'STREAM_SETTINGS', 'TUNED', 'PRESETS', 'UNREAD', 'KINDS', 'TEMPERATURE', 'METHODS', 'natural_step',
-           'spring', 'get_settings', 'check_read', 'mirror', 'shift', 'Method', 'VDP', 'PriorCompression', 'register',
-           'get_method', 'Run', 'Diverged', 'CheckpointError', 'write_checkpoint', 'read_checkpoint', 'seeded',
-           'keep_memory', 'check_stream', 'fit_stream', 'same_weights', 'as_R']
+           'spring', 'get_settings', 'check_read', 'mirror', 'shift', 'voters', 'Method', 'VDP', 'PriorCompression',
+           'register', 'get_method', 'Run', 'Diverged', 'CheckpointError', 'write_checkpoint', 'read_checkpoint',
+           'seeded', 'keep_memory', 'check_stream', 'fit_stream', 'same_weights', 'as_R']
 
 # %% ../nbs/08_continual.ipynb #75f118be
 import ctypes, hashlib, io, math, operator, os, pickle, platform, random, time
@@ -73,7 +73,8 @@ SETTINGS = { # name: (default, kind or choices, what it is)
     'pools': ([2,4,6], 'counts', "convolutions that a max-pool follows, counted from 1"),
     'epochs': (10, 'count', "passes over the data of each task"),
     'bs': (128, 'count', "batch size"),
-    'augment': ('none', ['none','shift','flip','flip+shift','crop'], "images for training as they are; moved by up to two pixels; half of them mirrored, and predictions for both views added; mirrored and moved by up to two; or mirrored and moved by up to four"),
+    'augment': ('none', ['none','shift','flip','flip+shift','crop'], "images for training as they are; moved by up to two pixels; half of them mirrored; mirrored and moved by up to two; or mirrored and moved by up to four"),
+    'views': (1, [1,2,6], "views of an image that vote on its class: as it is; and mirrored; and both moved by a pixel towards two corners, with half the weight"),
     'lr': (1e-3, 'positive', "Adam's learning rate of the means"),
     'lr_rho': (1e-3, 'positive', "Adam's learning rate of rho, with update='adam'"),
     'schedule': ('none', ['none','plateau','onecycle'], "how the learning rate falls: not at all, by ten on a plateau of the training loss, or one-cycle"),
@@ -97,12 +98,12 @@ SETTINGS = { # name: (default, kind or choices, what it is)
 }
 
 # %% ../nbs/08_continual.ipynb #231d577f
-_mnist,_cifar = dict(hidden=[1200]), dict(channels=[24,48,48,96,96,192], pools=[1,3,5], hidden=[128,128], bs=64, lr=2e-3, schedule='onecycle', every=4, lam=10., recall=1.)
+_mnist,_cifar = dict(hidden=[1200]), dict(channels=[24,48,48,96,96,192], pools=[1,3,5], hidden=[128,128], bs=64, lr=2e-3, schedule='onecycle', views=6, every=4, lam=10., recall=1.)
 
 STREAM_SETTINGS = { # by name, then by source: 'sample' is for whatever is cut from the sample
     'split_mnist_2': dict(**_mnist, epochs=20, augment='shift', schedule='onecycle', lr=2e-3, every=4), 'split_mnist_5': _mnist, 'split_fashion_2': _mnist, 'split_fashion_5': _mnist, 'permuted_mnist': dict(**_mnist, epochs=8, bs=256, schedule='onecycle', lr=2e-3, every=4, lam=10.),
     'split_cifar10_2': dict(**_cifar, epochs=20, augment='flip+shift'), 'split_cifar10_5': dict(**_cifar, epochs=10, augment='crop'),
-    'sample': dict(hidden=[128], epochs=10, bs=32, augment='none', schedule='none', lr=1e-3, every=1, lam=1000.),
+    'sample': dict(hidden=[128], epochs=10, bs=32, augment='none', views=1, schedule='none', lr=1e-3, every=1, lam=1000.),
 }
 
 # %% ../nbs/08_continual.ipynb #a23c500a
@@ -114,7 +115,7 @@ TUNED = { # stream: method: settings
 # %% ../nbs/08_continual.ipynb #d52e1210
 PRESETS = { # the paper gives ranges for pi, tau_0 and tau_1, not values; these are from the middle of them
     'paper': dict(update='adam', likelihood='gaussian', jacobian='diag', eps=1e-3, smoothing=0., init='paper', pi=-12., prior_var=1.,
-                  tau_0=1e-5, tau_1=1e-3, lr=1e-3, lr_rho=1e-3, schedule='plateau', recall=0., augment='none', every=1),
+                  tau_0=1e-5, tau_1=1e-3, lr=1e-3, lr_rho=1e-3, schedule='plateau', recall=0., augment='none', views=1, every=1),
 }
 UNREAD = [ # (setting, value, settings that have no effect then)
     ('update', 'natural', ['tau_1','lr_rho']), ('update', 'adam', ['beta','lam']),
@@ -160,7 +161,8 @@ def get_settings(
     layers = [{k:v for k,(v,_,_) in SETTINGS.items()}, STREAM_SETTINGS.get(stream.name, {}), STREAM_SETTINGS.get(stream.source, {}), own, tuned, PRESETS.get(preset, {}), given]
     s = {k:_plain_value(v) for d in layers for k,v in d.items()}
     for k in SETTINGS: _check_setting(k, s[k])
-    if s['augment']!='none' and any(t.train.perm is not None or t.train.raw.ndim!=4 for t in stream): raise ValueError(f"augment={s['augment']!r} is for pictures; these inputs are not, or their pixels are permuted")
+    for k,plain in (('augment','none'), ('views',1)):
+        if s[k]!=plain and any(t.train.perm is not None or t.train.raw.ndim!=4 for t in stream): raise ValueError(f"{k}={s[k]!r} is for pictures; these inputs are not, or their pixels are permuted")
     if method is not None: method.check(s, given)
     return s
 
@@ -198,6 +200,17 @@ def shift(
     rows,cols = dy+torch.arange(h), dx+torch.arange(w)
     return F.pad(x, (n,)*4, mode='reflect')[torch.arange(b)[:,None,None], :, rows[:,:,None], cols[:,None,:]].permute(0, 3, 1, 2)
 
+def voters(
+    x:Tensor, # Images: batch, channels, height, width
+    n:int, # 1, 2 or 6
+)->list: # Pairs of images and weight
+    "The views of images that vote on their class"
+    if n==1: return [(x, 1.)]
+    h,w = x.shape[-2:]
+    pixel = lambda k: F.pad(x, (1,)*4, mode='reflect')[..., 1+k:1+k+h, 1+k:1+k+w]
+    moved = [(x, 1.)] + [(pixel(k), .5) for k in (-1,1) if n==6]
+    return [(o, weight) for v,weight in moved for o in (v, v.flip(-1))]
+
 # %% ../nbs/08_continual.ipynb #de2dbbcf
 class Method:
     "What `fit_stream` asks of a method; as it is, deterministic fine-tuning. It has the `stream`, settings `s`, tensors to keep in checkpoints `state`, and the modules being trained `now`"
@@ -224,7 +237,7 @@ class Method:
     def after_task(self, model, t): pass
     def predict(self, model, x, t): return self.logits(model, x, t)                 # a score for each class
     def vote(self, model, x, t):                                                    # by all views of the inputs
-        return sum(self.predict(model, v, t) for v in ([x, x.flip(-1)] if self.s.augment in ('flip','flip+shift','crop') else [x]))
+        return sum(weight*self.predict(model, v, t) for v,weight in voters(x, self.s.views))
 
 # %% ../nbs/08_continual.ipynb #4b953045
 class VDP(Method):
@@ -396,11 +409,12 @@ def accuracy_on(self:Run,
     part:str, # 'train', 'valid' or 'test'
     t:int, # Number of the task
     bs:int=2000, # Batch size
+    vote:bool=True, # By all `views` of the inputs; False: by the inputs as they are
 )->float: # nan if there are no data
     "Accuracy on a part of task `t`, as things are now"
-    split,hits = getattr(self.stream[t], part), 0
+    split,hits,answer = getattr(self.stream[t], part), 0, self.method.vote if vote else self.method.predict
     self.model.eval()
-    for x,y in split.batches(bs): hits += (self.method.vote(self.model, x, t).argmax(-1)==self.method.targets(y, t)).sum().item()
+    for x,y in split.batches(bs): hits += (answer(self.model, x, t).argmax(-1)==self.method.targets(y, t)).sum().item()
     return hits/len(split) if len(split) else math.nan
 
 # %% ../nbs/08_continual.ipynb #2d6f0fd8
@@ -418,7 +432,7 @@ def _one_epoch(self:Run, opt, sched):
     t0,lr = time.perf_counter(), opt.param_groups[0]['lr']
     _freeze(self.model, self.method.now)
     nll,pull = self._train(opt, sched)
-    seconds,valid = time.perf_counter()-t0, self.accuracy_on('valid', self.task)
+    seconds,valid = time.perf_counter()-t0, self.accuracy_on('valid', self.task, vote=False)
     self.history.append(dict(task=self.task, epoch=self.epoch, nll=nll, penalty=pull, lr=lr, valid=valid, seconds=seconds))
     self.epoch += 1
     if self.epoch==self.settings['epochs']: self._end_task()

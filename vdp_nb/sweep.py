@@ -143,7 +143,8 @@ def load_sweep(
     if path.is_file(): common,rows = (json.loads(path.read_text())[k] for k in ('settings','trials'))
     else: rows = [trial_row(read_result(f)) for f in sorted(path.glob('*-s*.json')) if names is None or f.stem in names]
     if not rows: raise FileNotFoundError(f'no trials in {path}: vdp_sweep makes them')
-    df = pd.DataFrame([{**common, **r['settings'], 'diverged': False, **{k:v for k,v in r.items() if k!='settings'}} for r in rows])
+    new = {k: v for k,(v,_,_) in SETTINGS.items()}                                       # a setting that is newer than a trial had its default
+    df = pd.DataFrame([{**new, **common, **r['settings'], 'diverged': False, **{k:v for k,v in r.items() if k!='settings'}} for r in rows])
     return df.sort_values(['done','tasks','score'], ascending=False, kind='stable').reset_index(drop=True)
 
 # %% ../nbs/11_sweep.ipynb #130e01cb
