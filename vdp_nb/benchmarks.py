@@ -101,8 +101,9 @@ def run_cell(
     if (file:=out/f'{name}.json').exists() and ((r:=read_result(file)).get('done', True) or watch):
         if old:=outdated(r): raise ValueError(f"{file} was made with other settings: {differences(old)}. Give another folder, or move it and ckpt/{name} away to run again")
         return r
-    start,commit = time.perf_counter(),_commits(out/'ckpt'/name)    # now: the repository may have moved on when the run ends
-    run = fit_stream(get_stream(stream, source=source, seed=seed), method, seed=seed, ckpt=out/'ckpt'/name, preset=preset, progress=progress, watch=watch, **settings)
+    folder = out/'ckpt'/name
+    start,commit = time.perf_counter(),_commits(folder)    # now: the repository may have moved on when the run ends
+    run = fit_stream(get_stream(stream, source=source, seed=seed), method, seed=seed, ckpt=folder, preset=preset, progress=progress, watch=_noting(folder, watch), **settings)
     record = cell_record(run, preset, settings, time.perf_counter()-start, commit)
     write_json(record, file)
     return record
@@ -115,6 +116,13 @@ def _commits(folder):
     if (c:=_commit()) and c not in seen: seen.append(c)
     file.write_text('\n'.join(seen))
     return ', '.join(seen) or None
+
+def _noting(folder, watch):
+    "`watch`, and a file that tells other processes how much of the run there is"
+    def note(run):
+        (folder/'share').write_text(f"{len(run.history)/(run.settings['epochs']*len(run.stream)):.3f}")
+        return watch and watch(run)
+    return note
 
 def cell_record(run, preset, given, wall, commit=None)->dict:
     "A run as a result, with where it came from; `wall` is the time of the last process that worked on it"
@@ -218,6 +226,11 @@ def _start(cell, out, threads, call, extra):
     return subprocess.Popen([sys.executable, '-c', code, json.dumps({**cell, **extra, 'out': str(out)})], stdout=log, stderr=log, env=child_env(OMP_NUM_THREADS=str(threads)))
 
 # %% ../nbs/10_benchmarks.ipynb #399a00cf
+def _share(cell, out):
+    "How much of a cell that is being run there is"
+    try: return float((Path(out)/'ckpt'/cell_name(cell)/'share').read_text())
+    except (OSError, ValueError): return 0.
+
 def run_cells(
     cells, # Dicts with stream, method, seed, source
     out, # Folder for results
@@ -230,14 +243,15 @@ def run_cells(
     "Run cells in processes of their own"
     if n_workers<1: raise ValueError(f'n_workers={n_workers}: at least 1')
     threads,waiting,working,failed = max(1, torch.get_num_threads()//n_workers), list(cells), {}, []
-    bar = progress_bar(None, 'cells', progress, total=len(waiting))
+    bar,n = progress_bar(None, 'cells', progress, total=len(waiting), unit_scale=True), 0
     try:
         while waiting or working:
             while waiting and len(working)<n_workers: c = waiting.pop(0); working[_start(c, out, threads, call, extra)] = c
             for p in [p for p in working if p.poll() is not None]:
-                c = working.pop(p); bar.update()
+                c = working.pop(p); n += 1
                 if p.returncode: failed.append(c)
                 elif ended: ended(c)
+            bar.update(n+sum(_share(c, out) for c in working.values())-bar.n)
             time.sleep(.05)
     finally:
         for p in working: p.terminate(); p.wait()
