@@ -336,7 +336,7 @@ def _optimizer(trained, s):
     return torch.optim.Adam(groups, fused=True)
 
 def _scheduler(opt, s, steps):
-    if s.schedule=='plateau': return ReduceLROnPlateau(opt, factor=.1, patience=s.patience)
+    if s.schedule=='plateau': return ReduceLROnPlateau(opt, factor=.1, patience=s.patience, threshold_mode='abs')     # a loss may be negative
     if s.schedule=='onecycle': return OneCycleLR(opt, [g['lr'] for g in opt.param_groups], total_steps=steps)
 
 # %% ../nbs/08_continual.ipynb #85397a27

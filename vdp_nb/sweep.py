@@ -59,7 +59,7 @@ def trials(
         t = dict(fixed)
         for a in reversed(axes): i,k = divmod(i, len(a)); t |= a[k]
         return t
-    return [one(i) for i in chosen]
+    return list({json.dumps(t, sort_keys=True): t for t in map(one, chosen)}.values())                   # each once
 
 # %% ../nbs/11_sweep.ipynb #19c84709
 def score_of(R_valid)->float: # nan before the first task is learnt
@@ -141,7 +141,7 @@ def load_sweep(
     import pandas as pd
     path,common = Path(path),{}
     if path.is_file(): common,rows = (json.loads(path.read_text())[k] for k in ('settings','trials'))
-    else: rows = [trial_row(read_result(f)) for f in sorted(path.glob('*-s*.json')) if names is None or f.stem in names]
+    else: rows = [trial_row(read_result(f)) for f in result_files(path) if names is None or f.stem in names]
     if not rows: raise FileNotFoundError(f'no trials in {path}: vdp_sweep makes them')
     new = {k: v for k,(v,_,_) in SETTINGS.items()}                                       # a setting that is newer than a trial had its default
     df = pd.DataFrame([{**new, **common, **r['settings'], 'diverged': False, **{k:v for k,v in r.items() if k!='settings'}} for r in rows])
@@ -209,7 +209,8 @@ def run_ray(
         tune.Tuner(tune.with_resources(ray_trial, dict(cpu=1)), param_space=dict(cell=tune.grid_search(list(cells)), out=str(out), threads=1),
             tune_config=tune.TuneConfig(metric='score', mode='max', scheduler=scheduler, max_concurrent_trials=n_workers or 0),
             run_config=tune.RunConfig(name='sweep', storage_path=str(out/'ray'), failure_config=tune.FailureConfig(max_failures=retries), verbose=0, callbacks=[_writer(out, ended, bar)])).fit()
-    return [c for c in cells if not (out/f'{cell_name(c)}.json').exists()]
+    record = lambda c: read_result(f) if (f:=out/f'{cell_name(c)}.json').exists() else {'done': False}
+    return [c for c in cells if not has_ended(record(c), eta)]
 
 ENGINES = {'local': run_local, 'ray': run_ray}
 
@@ -273,12 +274,13 @@ def keep_search(
     "Gather what runs scored on validation data: one small file for each stream and method"
     import pandas as pd
     groups,paths = {}, []
-    for f in sorted(Path(runs).glob('*-s*.json')): r = read_result(f); groups.setdefault((r['stream'], r['source'], r['method']), []).append(f.stem)
+    Path(to).mkdir(parents=True, exist_ok=True)
+    for f in result_files(runs): r = read_result(f); groups.setdefault((r['stream'], r['source'], r['method']), []).append(f.stem)
     for (s,source,m),names in groups.items():
         path = Path(to)/f"{'-'.join([s, *([] if source=='full' else [source]), m])}.json"
-        df = pd.concat([*([load_sweep(path)] if path.exists() else []), load_sweep(runs, names)])
+        df = pd.concat([*([load_sweep(path)] if path.exists() else []), load_sweep(runs, names)]).sort_values(['done','tasks'], ascending=False, kind='stable')   # what went further counts
         for k,(default,_,_) in SETTINGS.items(): df[k] = [default if isinstance(v, float) and v!=v else v for v in df.get(k, [math.nan]*len(df))]      # a setting that is newer than the trial
-        df = df[~df[[*SETTINGS, 'seed']].map(str).duplicated()].sort_values('score', ascending=False, kind='stable')
+        df = df[~df[[*SETTINGS, 'seed']].map(str).duplicated()].sort_values(['done','score'], ascending=False, kind='stable')
         save_sweep(path, df, stream=s, source=source, method=m); paths.append(path)
     return paths
 
@@ -289,10 +291,11 @@ def adopt(
 )->list: # Paths
     "Take trials whose settings are today's defaults into the table, unless their cell is there"
     paths = []
-    for f in sorted(Path(runs).glob('*-s*.json')):
+    Path(to).mkdir(parents=True, exist_ok=True)
+    for f in result_files(runs):
         r = {**read_result(f), 'given': {}, 'variant': ''}
         path = Path(to)/f"{result_name(r['stream'], r['method'], r['seed'], r['source'])}.json"
-        if r.get('done', True) and not r['preset'] and not path.exists() and not outdated(r): write_json(r, path); paths.append(path)
+        if r['method'] in METHODS and r.get('done', True) and not r['preset'] and not path.exists() and not outdated(r): write_json(r, path); paths.append(path)
     return paths
 
 # %% ../nbs/11_sweep.ipynb #da9a47bd
@@ -306,7 +309,7 @@ def vdp_sweep(
     source:str='full', # 'full' data, or the embedded 'sample'
     out:str='sweep', # Folder for trials, the summary and pictures
     n:int=None, # So many random trials; default: the whole grid
-    eta:float=None, # Stop trials early: one in `eta` goes on after each task
+    eta:float=None, # Stop trials early: one in `eta` goes on after `grace` tasks, after `eta` times as many, and so on
     grace:int=None, # Tasks before a trial may be stopped; default: 2, or 1 of two
     seed:int=0, # Of every trial, and of the random choice
     set:str='', # Settings of all trials, as 'epochs=5'
@@ -340,6 +343,7 @@ def _sweep(cells, out, engine, kw, results, about):
     "Run what is missing, then say and draw what was found"
     exit_on_signals()
     path = lambda c: out/f'{cell_name(c)}.json'
+    set_aside_outdated(out, cells)
     todo = [c for c in cells if not path(c).exists() or not has_ended(read_result(path(c)), kw['eta'])]
     print(f'{len(cells)} trials, {len(cells)-len(todo)} there, {len(todo)} to run', flush=True)
     def ended(c): r = trial_row(read_result(path(c))); print(f"{r['variant']}: {percent({k: r[k] for k in ('score','bwt','learnt')})}" + ('' if r['done'] else f", {'diverged' if r['diverged'] else 'stopped'} after {r['tasks']} tasks"), flush=True)
@@ -352,8 +356,9 @@ def _sweep(cells, out, engine, kw, results, about):
     summary_file = out.with_name(f'{out.name}.json')
     save_sweep(summary_file, df, **about)
     print('\n'+show_sweep(df, vary)); best = df.iloc[0]
-    print(f"\nBest on validation data: {' '.join(f'{k}={best[k]}' for k in vary)}\nWritten: {summary_file}" + ''.join(f', {p}' for p in _pictures(df.assign(stream=about['stream']), vary, out, _peers(results, about))))
-    if failed: sys.exit(1)
+    found = f"Best on validation data: {' '.join(f'{k}={best[k]}' for k in vary)}" if best.done else 'No trial went through to the end'
+    print(f"\n{found}\nWritten: {summary_file}" + ''.join(f', {p}' for p in _pictures(df.assign(stream=about['stream']), vary, out, _peers(results, about))))
+    if failed or not best.done: sys.exit(1)
 
 def _peers(results, about):
     "Results of all methods on the data of the sweep, or None"
