@@ -207,7 +207,7 @@ def settings_help()->str:
 @command
 def vdp_run(
     stream:str='split_mnist_5', # split_mnist_2, split_mnist_5, permuted_mnist, split_cifar10_2, split_cifar10_5, split_fashion_2 or split_fashion_5
-    method:str='vdp_pc', # det_sh, det_ft, vdp_ft, det_fe, vdp_fe, vcl, vdp_pc, det_jt or vdp_jt
+    method:str='vdp_pc', # det_sh, det_ft, vdp_ft, det_fe, vdp_fe, vcl, vdp_pc, det_jt, vdp_jt or det_lwf
     seed:int=0, # For weights, batches and the validation cut
     source:str='full', # 'full' data, or the embedded 'sample'
     out:str='runs', # Folder for the result (JSON) and checkpoints

@@ -4,9 +4,9 @@
 
 # %% auto #0
 __all__ = ['SETTINGS', 'STREAM_SETTINGS', 'TUNED', 'PRESETS', 'UNREAD', 'KINDS', 'TEMPERATURE', 'METHODS', 'natural_step',
-           'spring', 'get_settings', 'check_read', 'mirror', 'shift', 'voters', 'Method', 'VDP', 'PriorCompression',
-           'register', 'get_method', 'Run', 'Diverged', 'CheckpointError', 'write_checkpoint', 'read_checkpoint',
-           'seeded', 'keep_memory', 'check_stream', 'fit_stream', 'same_weights', 'as_R']
+           'spring', 'get_settings', 'check_read', 'mirror', 'shift', 'voters', 'Method', 'VDP', 'divergence',
+           'PriorCompression', 'register', 'get_method', 'Run', 'Diverged', 'CheckpointError', 'write_checkpoint',
+           'read_checkpoint', 'seeded', 'keep_memory', 'check_stream', 'fit_stream', 'same_weights', 'as_R']
 
 # %% ../nbs/08_continual.ipynb #75f118be
 import ctypes, hashlib, io, math, operator, os, pickle, platform, random, time
@@ -272,6 +272,18 @@ def batch_loss(self:VDP, model, x, y, t, i):
 # %% ../nbs/08_continual.ipynb #60cc6abd
 TEMPERATURE = 2. # at which old answers are compared
 
+def divergence(
+    was, # Old answers at `TEMPERATURE`: a tensor of probabilities for each head
+    now, # Logits of the same heads today, perhaps random
+)->Tensor: # Nats
+    "How far answers have moved, summed over heads"
+    total,T = 0.,TEMPERATURE
+    for q,z in zip(was, now):
+        z = z/T
+        fit = delta_nll(Gaussian(z._mean, z.var.detach(), check=False), q) if is_random(z) else F.cross_entropy(z, q)
+        total = total + T**2*(fit - torch.special.entr(q).sum(-1).mean())
+    return total
+
 class PriorCompression(VDP):
     "VDP PC: the posterior of the last task is the prior of the next, Algorithm 1"
     name = 'vdp_pc'
@@ -285,15 +297,11 @@ class PriorCompression(VDP):
         if s['recall'] and type(self).logits is not Method.logits: raise ValueError(f"recall={s['recall']} asks the old heads, and {type(self).__name__} has logits of its own: leave it out")
     def drift(self, model, x, features, t):
         "How far the old heads' answers to `x` are from those of the prior's mean network"
-        old,T,total = model.heads[:t],TEMPERATURE,0.
+        old = model.heads[:t]
         with torch.no_grad(), at_prior(model.body), at_mean(old):
-            was = model.body(x)
-            p = [F.softmax(h(was)/T, -1) for h in old]
-        for h,q in zip(old, p):
-            z = h(features)/T
-            fit = delta_nll(Gaussian(z._mean, z.var.detach(), check=False), q) if is_random(z) else F.cross_entropy(z, q)
-            total = total + T**2*(fit - torch.special.entr(q).sum(-1).mean())
-        return total
+            before = model.body(x)
+            was = [F.softmax(h(before)/TEMPERATURE, -1) for h in old]
+        return divergence(was, [h(features) for h in old])
     def loss(self, model, x, y, t):
         if t==0 or not self.s.recall: return super().loss(model, x, y, t)
         features = model.body(x)
@@ -310,7 +318,7 @@ def register(cls):
 register(PriorCompression)
 
 # %% ../nbs/08_continual.ipynb #79943ed4
-_BASELINES = ['det_sh','det_ft','vdp_ft','det_fe','vdp_fe','vcl','det_jt','vdp_jt']
+_BASELINES = ['det_sh','det_ft','vdp_ft','det_fe','vdp_fe','vcl','det_jt','vdp_jt','det_lwf']
 
 def get_method(
     method, # Name, class or object
@@ -318,7 +326,7 @@ def get_method(
     "A `Method` by name, or your own"
     if isinstance(method, Method): return method
     if isinstance(method, type) and issubclass(method, Method): return method()
-    if method in _BASELINES and method not in METHODS: raise ValueError(f"{method!r} is one of the paper's baselines: `import vdp_nb.baselines` (or `from vdp_nb.all import *`) first")
+    if method in _BASELINES and method not in METHODS: raise ValueError(f"{method!r} is one of the baselines: `import vdp_nb.baselines` (or `from vdp_nb.all import *`) first")
     return METHODS[_known('method', method, METHODS)]()
 
 # %% ../nbs/08_continual.ipynb #c374a82a
