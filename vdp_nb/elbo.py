@@ -127,8 +127,9 @@ class _KL(torch.autograd.Function):
         d = mq-mp
         pull = d/vp
         ctx.save_for_backward(pull, vq, vp)
-        value = sum(torch.dot(a, b).double() for a,b in zip(d.split(2**17), pull.split(2**17))) + sum(_var_part(*p) for p in _pieces(vq, vp))
-        return (.5*value).to(torch.promote_types(vq.dtype, torch.float32))
+        wide = torch.promote_types(vq.dtype, torch.float32)                        # half precision is for keeping numbers, not for adding them up
+        value = sum(torch.dot(a.to(wide), b.to(wide)).double() for a,b in zip(d.split(2**17), pull.split(2**17))) + sum(_var_part(*p) for p in _pieces(vq, vp))
+        return (.5*value).to(wide)
     @staticmethod
     @torch.autograd.function.once_differentiable
     def backward(ctx, g):
