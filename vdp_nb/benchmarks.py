@@ -141,6 +141,7 @@ def run_cell(
     write_json(record, file)
     return record
 
+# %% ../nbs/10_benchmarks.ipynb #811c05ac
 def _commits(folder):
     "The commits of all processes that have worked on the run in `folder`, this one included"
     folder.mkdir(parents=True, exist_ok=True)
@@ -231,6 +232,7 @@ def table_seeds(stream, method):
     if 'cifar' in stream: return [0,1,2] if method in ('det_ft','vdp_pc') else [0]
     return [0,1,2,3,4] if method=='vdp_pc' else [0,1,2]
 
+# %% ../nbs/10_benchmarks.ipynb #8a1212f5
 def die_with(
     parent:int, # Process id
 ):

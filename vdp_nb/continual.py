@@ -284,6 +284,7 @@ def divergence(
         total = total + T**2*(fit - torch.special.entr(q).sum(-1).mean())
     return total
 
+# %% ../nbs/08_continual.ipynb #60cc6abe
 class PriorCompression(VDP):
     "VDP PC: the posterior of the last task is the prior of the next, Algorithm 1"
     name = 'vdp_pc'

@@ -124,6 +124,7 @@ def diverged_record(e, cell):
     given = {k:v for k,v in cell.items() if k not in ('stream','method','seed','source','preset','progress')}
     return {**cell_record(e.run, cell.get('preset'), given, sum(e.run.times)), 'done': False, 'diverged': str(e)}
 
+# %% ../nbs/11_sweep.ipynb #8d9d57f5
 def trial_row(
     record:dict, # Of a trial
 )->dict:
@@ -228,6 +229,7 @@ def draw_heat(
         ax.set_title(f'{title}, validation, %', fontsize=9); ax.set_ylabel(y if ax is axs[0] else '')
     return fig
 
+# %% ../nbs/11_sweep.ipynb #af1f9c46
 def draw_frontier(
     df, # From `load_sweep`
     methods=None, # From `load_results`: methods to label
@@ -360,6 +362,7 @@ def _sweep(cells, out, engine, kw, results, about):
     print(f"\n{found}\nWritten: {summary_file}" + ''.join(f', {p}' for p in _pictures(df.assign(stream=about['stream']), vary, out, _peers(results, about))))
     if failed or not best.done: sys.exit(1)
 
+# %% ../nbs/11_sweep.ipynb #4ba1951d
 def _peers(results, about):
     "Results of all methods on the data of the sweep, or None"
     try: r = load_results(results)
