@@ -216,6 +216,8 @@ def run_ray(
 ENGINES = {'local': run_local, 'ray': run_ray}
 
 # %% ../nbs/11_sweep.ipynb #af1f9c45
+def _tick(v): return f'{v:g}' if isinstance(v, float) else v
+
 def draw_heat(
     df, # From `load_sweep`
     x:str='tau_1', y:str='pi', # Settings
@@ -223,9 +225,11 @@ def draw_heat(
     "Validation accuracy, forgetting and learning accuracy over two settings, each square the best trial there"
     import matplotlib.pyplot as plt, seaborn as sns
     best = df[df.done].sort_values('score', ascending=False).groupby([y,x], as_index=False).first()
-    fig,axs = plt.subplots(1, 3, figsize=(11, 1+.26*best[y].nunique()), layout='constrained', sharey=True)
+    fig,axs = plt.subplots(1, 3, figsize=(11, 1.1+.26*best[y].nunique()), layout='constrained', sharey=True)
     for ax,(k,title) in zip(axs, (('score','ACC'),('bwt','BWT'),('learnt','learnt to'))):
-        sns.heatmap(100*best.pivot(index=y, columns=x, values=k), ax=ax, annot=True, fmt='.1f', cmap='viridis', annot_kws=dict(size=7), cbar=False)
+        grid = 100*best.pivot(index=y, columns=x, values=k).rename(index=_tick, columns=_tick)
+        sns.heatmap(grid, ax=ax, annot=True, fmt='.1f', cmap='viridis', annot_kws=dict(size=7), cbar=False)
+        ax.tick_params(rotation=0)
         ax.set_title(f'{title}, validation, %', fontsize=9); ax.set_ylabel(y if ax is axs[0] else '')
     return fig
 
