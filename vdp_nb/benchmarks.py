@@ -389,7 +389,7 @@ def markdown_table(
 
 def as_markdown(t)->str:
     "A table people can read in a terminal or on a page"
-    pm = lambda m,s: f'{m:.2f}' if s!=s else f'{m:.2f} ± {s:.2f}'
+    pm = lambda m,s: percent(m/100) + ('' if s!=s else f' ± {s:.2f}')
     rows = [(r.stream if r.label in ('MNIST','FashionMNIST') else f'{r.stream}, {r.label}', r.method+(f' ({r.variant})' if r.variant else ''), pm(r.ACC, r.ACC_sd), pm(r.BWT, r.BWT_sd), f'{r.learnt:.2f}',
              '' if r.paper_ACC!=r.paper_ACC or r.paper_ACC is None else f'{r.paper_ACC:.2f} / {r.paper_BWT:.2f}', str(r.seeds), f'{r.seconds:.0f}') for r in t.itertuples()]
     return markdown_table(('stream','method','ACC','BWT','learnt to','paper: ACC / BWT','seeds','seconds'), rows)
@@ -406,7 +406,7 @@ def paper_table(
     def cell(m, s):
         for r in t[(t.stream==s[0])&(t.label==s[1])&(t.method==m)].itertuples():
             acc = f'**{r.ACC:.2f}**' if not m.endswith('_jt') and rivals[s]>1 and r.ACC==best[s] else f'{r.ACC:.2f}'
-            return f"{acc}{'' if r.ACC_sd!=r.ACC_sd else f' ± {r.ACC_sd:.2f}'} / {r.BWT:.2f}<br>*{r.paper_ACC:.2f} / {r.paper_BWT:.2f}*"
+            return f"{acc}{'' if r.ACC_sd!=r.ACC_sd else f' ± {r.ACC_sd:.2f}'} / {percent(r.BWT/100)}<br>*{r.paper_ACC:.2f} / {r.paper_BWT:.2f}*"
         return ''
     return markdown_table(('', *(s if l=='MNIST' else f'{s}<br>{l}' for s,l in columns)), [(m, *(cell(m, s) for s in columns)) for m in TABLE_METHODS if (t.method==m).any()])
 
