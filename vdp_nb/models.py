@@ -63,7 +63,9 @@ def convnet(
     cs,layers = [in_channels, *channels], []
     for i,(a,b) in enumerate(zip(cs, cs[1:]), 1):
         layers += [nn.Conv2d(a, b, 3, padding=1), nn.ReLU()] + ([nn.MaxPool2d(2)] if i in pools else [])
-    sizes = [channels[-1]*(size//2**sum(p<=len(channels) for p in pools))**2, *hidden]
+    left = size//2**sum(i in pools for i in range(1, len(cs)))
+    if not left: raise ValueError(f"pools={list(pools)}: each halves the images, and {size} pixels can't be halved so often")
+    sizes = [channels[-1]*left**2, *hidden]
     fc = [l for a,b in zip(sizes, sizes[1:]) for l in (nn.Linear(a,b), nn.ReLU())]
     return MultiHead(_he(nn.Sequential(*layers, nn.Flatten(), *fc)), sizes[-1], heads)
 
