@@ -172,9 +172,9 @@ def ink(
         for s in t.splits: s.mean = torch.zeros_like(s.mean)
     return stream
 
-def digits(source='sample'):
+def digits(source='sample', seed=0):
     "All ten digits as one task"
-    return ink(get_stream('permuted_mnist', source=source, first_plain=True)[:1])
+    return ink(get_stream('permuted_mnist', source=source, seed=seed, first_plain=True)[:1])
 
 def fit_exact(stream, cold=1e-5, prior_var=.01, pi=-6., beta=.003, seed=0, **settings):
     "A run of a Bayesian network with exact ReLU moments, and `tau = cold/n`"
@@ -386,7 +386,7 @@ def tuned_vcl(task, samples, pis=(-6.,-8.,-10.), seed=0, **s)->tuple: # Run; val
 def contenders(source='full', epochs=10, hidden=(1200,), members=5, samples=30, seed=0)->dict:
     "Runs on all digits (`net`, `det`, and `colds`, by temperature), how VCL was chosen, and `ask`: name to a function of inputs that returns a `Prediction`, and the seconds its training took"
     s = dict(hidden=list(hidden), epochs=epochs, bs=128, schedule='onecycle', lr=2e-3, smoothing=0., progress=False)
-    task = digits(source)
+    task = digits(source, seed)
     net,dets = fit_exact(task, seed=seed, **s), [fit_stream(task, 'det_ft', seed=seed+k, **s) for k in range(members)]
     vcl,score = tuned_vcl(task, samples, seed=seed, **s)
     def exact(x):
@@ -448,6 +448,7 @@ def vdp_uncertainty(
     epochs:int=10, # For all networks
     hidden:int=1200, # Hidden units
     samples:int=1000, # Networks drawn as the truth for the variance
+    seed:int=0, # For weights, batches and the validation cut; what is told of several heads is of this one and the next two
     threads:int=None, # CPU threads; default: torch's
 ):
     "Measure what the variance is good for: seventeen networks are trained, which takes an hour on full data"
@@ -456,17 +457,17 @@ def vdp_uncertainty(
     if threads is not None and threads<1: raise ValueError(f'--threads {threads}: at least 1')
     if threads: torch.set_num_threads(threads)
     say = lambda what, f: (print(what, flush=True), f())[1]
-    all_,commit,start = digits(source),_commit(),time.perf_counter()
+    all_,commit,start = digits(source, seed),_commit(),time.perf_counter()
     test = all_[0].test
-    c = say('training ...', lambda: contenders(source, epochs, (hidden,)))
+    c = say('training ...', lambda: contenders(source, epochs, (hidden,), seed=seed))
     (x,y),net,det,strange = test.tensors(),c['net'].model,c['det'].model,make_strangers(test, photos=True)
     res = dict(rows=say('strangers and calibration ...', lambda: measure(c['ask'], test, strange)), ratios=say('Monte Carlo ...', lambda: {k: variance_ratios(net, v[:200], samples) for k,v in {'digits': x, **strange}.items()}), colds=temperatures(all_, c['colds'], strange))
     with exactly(): res['noise'] = {k: {'Bayesian': noise_curve(net, x[:2000], y[:2000], k)} for k in ('noise','fgsm')}
     for k in res['noise']: res['noise'][k]['deterministic'] = noise_curve(det, x[:2000], y[:2000], k)
     train = all_[0].train.tensors()[0]; bare = out_of_place(train, x)
     res['no_network'] = {k: (auroc(bare, o), fpr_at_tpr(bare, o)) for k,o in ((k, out_of_place(train, v)) for k,v in strange.items())}
-    res['heads'] = say('heads ...', lambda: [dict(r, seed=k) for k in range(3) for r in split_heads(source, epochs, k)])
-    res |= dict(vcl={str(k): v for k,v in c['vcl'].items()}, settings=c['net'].settings, source=source, checksum=all_.checksum, seed=0, epochs=epochs, hidden=hidden, samples=samples, commit=commit, torch=str(torch.__version__), wall=time.perf_counter()-start)
+    res['heads'] = say('heads ...', lambda: [dict(r, seed=k) for k in range(seed, seed+3) for r in split_heads(source, epochs, k)])
+    res |= dict(vcl={str(k): v for k,v in c['vcl'].items()}, settings=c['net'].settings, source=source, checksum=all_.checksum, seed=seed, epochs=epochs, hidden=hidden, samples=samples, commit=commit, torch=str(torch.__version__), wall=time.perf_counter()-start)
     write_json(res, out)
     print('\n'+uncertainty_table(res)+f'\n\nWritten: {out}')
 
