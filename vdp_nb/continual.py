@@ -420,11 +420,12 @@ def where(self:Run): return f"{self.stream[min(self.task, len(self.stream)-1)].n
 def accuracy_on(self:Run,
     part:str, # 'train', 'valid' or 'test'
     t:int, # Number of the task
-    bs:int=2000, # Batch size
+    bs:int=None, # Batch size; default: 2,000, and 250 for convolutions, whose activations then fit the cache
     vote:bool=True, # By all `views` of the inputs; False: by the inputs as they are
 )->float: # nan if there are no data
     "Accuracy on a part of task `t`, as things are now"
     split,hits,answer = getattr(self.stream[t], part), 0, self.method.vote if vote else self.method.predict
+    bs = bs or (250 if self.settings['channels'] else 2000)
     self.model.eval()
     for x,y in split.batches(bs): hits += (answer(self.model, x, t).argmax(-1)==self.method.targets(y, t)).sum().item()
     return hits/len(split) if len(split) else math.nan
