@@ -102,10 +102,11 @@ def begun_otherwise(
 
 # %% ../nbs/10_benchmarks.ipynb #b555f9fe
 def set_aside(out, name)->Path:
-    "Move an outdated result and its checkpoint to the folder `outdated`, or the next of that name where there is room"
-    out,both = Path(out), (f'{name}.json', f'ckpt/{name}')
-    aside = next(a for i in itertools.count(1) if not any(((a:=out/(f'outdated_{i}' if i>1 else 'outdated'))/p).exists() for p in both))
-    for p in both:
+    "Move an outdated result, its checkpoint and its scores in a sweep to the folder `outdated`, or the next of that name where there is room"
+    out = Path(out)
+    own = [f'{name}.json', f'ckpt/{name}', *(p.relative_to(out) for p in out.glob('scores/**/*.json') if p.stem==name)]
+    aside = next(a for i in itertools.count(1) if not any(((a:=out/(f'outdated_{i}' if i>1 else 'outdated'))/p).exists() for p in own))
+    for p in own:
         if (out/p).exists(): (aside/p).parent.mkdir(parents=True, exist_ok=True); os.replace(out/p, aside/p)
     return aside
 
@@ -370,9 +371,10 @@ def result_table(
     df, # From `load_results`
 ): # pandas DataFrame: a row for each stream, method and variant, in percent
     "Mean and standard deviation over seeds, beside the paper's"
-    df = df.assign(order=df.method.map({m:i for i,m in enumerate(TABLE_METHODS)}).fillna(99))
-    g = df.groupby(['stream','label','order','method','variant'], sort=True)
-    t = g.agg(seeds=('seed','nunique'), ACC=('acc','mean'), ACC_sd=('acc','std'), BWT=('bwt','mean'), BWT_sd=('bwt','std'), learnt=('learning_accuracy','mean'), seconds=('seconds','min')).reset_index().drop(columns='order')
+    place = lambda column,names: column.map({n:i for i,n in enumerate(names)}).fillna(99)
+    df = df.assign(column=place(df.stream, TABLE_STREAMS), row=place(df.method, TABLE_METHODS))
+    g = df.groupby(['column','stream','label','row','method','variant'], sort=True)
+    t = g.agg(seeds=('seed','nunique'), ACC=('acc','mean'), ACC_sd=('acc','std'), BWT=('bwt','mean'), BWT_sd=('bwt','std'), learnt=('learning_accuracy','mean'), seconds=('seconds','min')).reset_index().drop(columns=['column','row'])
     for c in ('ACC','ACC_sd','BWT','BWT_sd','learnt'): t[c] = t[c]*100
     full = t.label.str.contains('sample')==False
     paper = lambda i: [PAPER[m][TABLE_STREAMS.index(s)][i] if f and m in PAPER and s in TABLE_STREAMS else None for s,m,f in zip(t.stream, t.method, full)]
@@ -412,34 +414,41 @@ def paper_table(
 
 
 # %% ../nbs/10_benchmarks.ipynb #9756824a
+def _panel(ax, d):
+    "ACC of the methods of one stream; one head, which is far off, as a number"
+    y,sd,paper,near = range(len(d)), d.ACC_sd.fillna(0), d.paper_ACC.astype(float), d.method!='det_sh'
+    ax.errorbar(d.ACC, y, xerr=sd, fmt='o', capsize=3, label='ours')
+    ax.plot(paper, y, 'o', mfc='none', color='C7', label='paper')
+    ax.set_yticks(y, [m+(f' ({v})' if v else '') for m,v in zip(d.method, d.variant)]); ax.invert_yaxis()
+    if near.all() or not near.any(): return
+    ends = [v for o in (d.ACC-sd, d.ACC+sd, paper) for v in o[near] if v==v]
+    pad = .06*(max(ends)-min(ends)) or 1.
+    ax.set_xlim(min(ends)-pad, max(ends)+pad)
+    for k,a in zip(y, d.ACC.mask(near)):
+        if a==a: ax.annotate(f'← {a:.2f}', (.02,k), xycoords=('axes fraction','data'), va='center', fontsize=8, color='C0')
+
 def draw_table(t):
     "ACC of each method, a panel for each stream, the paper's as hollow dots"
     import matplotlib.pyplot as plt
     streams = list(dict.fromkeys(zip(t.stream, t.label)))
-    streams.sort(key=lambda s: TABLE_STREAMS.index(s[0]) if s[0] in TABLE_STREAMS else 99)
     n,rows = min(3, len(streams)), math.ceil(len(streams)/3)
     fig,axs = plt.subplots(rows, n, figsize=(1.2+3.2*n, .6+rows*max(2.6, .28*t.groupby(['stream','label']).size().max())), layout='constrained', squeeze=False)
     for ax in axs.flat[len(streams):]: ax.set_axis_off()
     for ax,(s,l) in zip(axs.flat, streams):
-        d = t[(t.stream==s)&(t.label==l)]
-        y = range(len(d))
-        ax.errorbar(d.ACC, y, xerr=d.ACC_sd.fillna(0), fmt='o', capsize=3, label='ours')
-        ax.plot(d.paper_ACC.astype(float), y, 'o', mfc='none', color='C7', label='paper')
-        ax.set_yticks(y, [m+(f' ({v})' if v else '') for m,v in zip(d.method, d.variant)]); ax.invert_yaxis()
-        ax.set(title=f'{s}\n{l}', xlabel='ACC, %')
+        _panel(ax, t[(t.stream==s)&(t.label==l)]); ax.set(title=f'{s}\n{l}', xlabel='ACC, %')
     axs[0,0].legend(frameon=False, fontsize=8)
     return fig
 
 def leads(
     t, # From `result_table`
 ): # pandas DataFrame: a row for each other method that learns one task after the other
-    "How far `vdp_pc` is ahead, and the spread of seeds of both; a method with one seed is given the largest of the stream"
+    "How far `vdp_pc` is ahead, and the spread of seeds of both; a method with one seed is given the largest of the stream, but for one head's"
     import pandas as pd
     t,rows = t[t.variant==''], []
     for (s,l),g in t.groupby(['stream','label'], sort=False):
         ours = g[g.method=='vdp_pc']
         for r in g[~g.method.isin(['vdp_pc','det_jt','vdp_jt'])].itertuples() if len(ours) else []:
-            sd = lambda v: g.ACC_sd.max() if v!=v else v
+            sd = lambda v: g.ACC_sd[g.method!='det_sh'].max() if v!=v else v
             rows.append(dict(stream=s, label=l, over=r.method, ahead=ours.ACC.item()-r.ACC, spread=math.hypot(sd(ours.ACC_sd.item()), sd(r.ACC_sd)), seeds=r.seeds))
     return pd.DataFrame(rows)
 

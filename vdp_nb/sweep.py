@@ -4,8 +4,9 @@
 
 # %% auto #0
 __all__ = ['SPACES', 'ENGINES', 'axis', 'powers', 'get_space', 'trials', 'score_of', 'keeps_up', 'Halving', 'rungs', 'run_trial',
-           'has_ended', 'diverged_record', 'trial_row', 'load_sweep', 'run_local', 'ray_trial', 'run_ray', 'draw_heat',
-           'draw_frontier', 'save_sweep', 'show_sweep', 'keep_search', 'adopt', 'vdp_sweep', 'check_trials']
+           'has_ended', 'unfinished', 'diverged_record', 'trial_row', 'load_sweep', 'run_local', 'ray_trial', 'run_ray',
+           'draw_heat', 'draw_frontier', 'save_sweep', 'show_sweep', 'keep_search', 'adopt', 'vdp_sweep',
+           'check_trials']
 
 # %% ../nbs/11_sweep.ipynb #28aa75cc
 import itertools, json, math, os, random, signal, sys
@@ -119,6 +120,10 @@ def has_ended(record, stopped=False):
     "Nothing more is to be done for a trial: it is done, or has diverged, or (if `stopped` counts) was stopped"
     return record.get('done', True) or 'diverged' in record or stopped
 
+def unfinished(cells, out, stopped=False):
+    "The trials that have left no record, or one that has not ended"
+    return [c for c in cells if not (f:=Path(out)/f'{cell_name(c)}.json').exists() or not has_ended(read_result(f), stopped)]
+
 def diverged_record(e, cell):
     "What there was of a trial when it diverged"
     given = {k:v for k,v in cell.items() if k not in ('stream','method','seed','source','preset','progress')}
@@ -210,8 +215,7 @@ def run_ray(
         tune.Tuner(tune.with_resources(ray_trial, dict(cpu=1)), param_space=dict(cell=tune.grid_search(list(cells)), out=str(out), threads=1),
             tune_config=tune.TuneConfig(metric='score', mode='max', scheduler=scheduler, max_concurrent_trials=n_workers or 0),
             run_config=tune.RunConfig(name='sweep', storage_path=str(out/'ray'), failure_config=tune.FailureConfig(max_failures=retries), verbose=0, callbacks=[_writer(out, ended, bar)])).fit()
-    record = lambda c: read_result(f) if (f:=out/f'{cell_name(c)}.json').exists() else {'done': False}
-    return [c for c in cells if not has_ended(record(c), eta)]
+    return unfinished(cells, out, eta)
 
 ENGINES = {'local': run_local, 'ray': run_ray}
 
@@ -236,20 +240,21 @@ def draw_heat(
 # %% ../nbs/11_sweep.ipynb #af1f9c46
 def draw_frontier(
     df, # From `load_sweep`
-    methods=None, # From `load_results`: methods to label
+    methods=None, # From `load_results`: methods to mark
 ):
-    "Forgetting over learning accuracy: each trial a dot, each method a label, and the trials that no other beats in both"
+    "Forgetting over learning accuracy: each trial a dot, each method but one head a mark of its own, and the trials that no other beats in both"
     import matplotlib.pyplot as plt
-    fig,ax = plt.subplots(figsize=(5.6,3.4), layout='constrained')
+    fig,ax = plt.subplots(figsize=(6.6,3.6), layout='constrained')
     d = df[df.done]
     s = ax.scatter(100*d.learnt, 100*d.bwt, c=100*d.score, s=14, cmap='viridis'); fig.colorbar(s, label='ACC, %')
     front = d[[not ((d.learnt>=r.learnt)&(d.bwt>=r.bwt)&((d.learnt>r.learnt)|(d.bwt>r.bwt))).any() for r in d.itertuples()]].sort_values('learnt')
     ax.plot(100*front.learnt, 100*front.bwt, 'k-', lw=.8)
-    own = [] if methods is None else methods[(methods.variant=='')&methods.stream.isin(d.get('stream', methods.stream))]
-    for m,g in (own.groupby('method') if len(own) else []):
+    own = [] if methods is None else methods[(methods.variant=='')&(methods.method!='det_sh')&methods.stream.isin(d.get('stream', methods.stream))]
+    for mark,(m,g) in zip(itertools.cycle('^vso<>*DPX'), own.groupby('method') if len(own) else []):
         rows = [trial_row(r) for r in g.to_dict('records')]
         a,b = (100*sum(r[k] for r in rows)/len(rows) for k in ('learnt','bwt'))
-        ax.plot(a, b, 'r^', ms=5); ax.annotate(m, (a,b), fontsize=8, xytext=(3,3), textcoords='offset points', color='r')
+        ax.plot(a, b, mark, mfc='none', mec='r', ms=8, label=m)
+    if len(own): fig.legend(loc='outside right upper', frameon=False, fontsize=8)
     ax.set(xlabel='mean accuracy when a task was learnt, %', ylabel='BWT, %')
     return fig
 
@@ -350,7 +355,7 @@ def _sweep(cells, out, engine, kw, results, about):
     exit_on_signals()
     path = lambda c: out/f'{cell_name(c)}.json'
     set_aside_outdated(out, cells)
-    todo = [c for c in cells if not path(c).exists() or not has_ended(read_result(path(c)), kw['eta'])]
+    todo = unfinished(cells, out, kw['eta'])
     print(f'{len(cells)} trials, {len(cells)-len(todo)} there, {len(todo)} to run', flush=True)
     def ended(c): r = trial_row(read_result(path(c))); print(f"{r['variant']}: {percent({k: r[k] for k in ('score','bwt','learnt')})}" + ('' if r['done'] else f", {'diverged' if r['diverged'] else 'stopped'} after {r['tasks']} tasks"), flush=True)
     try: failed = ENGINES[engine](todo, out, ended=ended, **kw) if todo else []
