@@ -439,6 +439,7 @@ def draw_table(t):
     axs[0,0].legend(frameon=False, fontsize=8)
     return fig
 
+# %% ../nbs/10_benchmarks.ipynb #9756824b
 def leads(
     t, # From `result_table`
 ): # pandas DataFrame: a row for each other method that learns one task after the other
