@@ -111,8 +111,8 @@ TUNED = { # stream: method: settings
     'split_mnist_2': {'det_ft': dict(lr=2e-4), 'vdp_ft': dict(lr=2e-4), 'det_fe': dict(smoothing=.1), 'vdp_fe': dict(smoothing=.1), 'vdp_jt': dict(smoothing=.1), 'vcl': dict(pi=-12.)},
     'split_mnist_5': {'vdp_pc': dict(prior_var=.1), 'det_sh': dict(lr=1e-4), 'det_ft': dict(lr=3e-4), 'vdp_ft': dict(lr=3e-4, prior_var=1e-3), 'det_fe': dict(smoothing=.1), 'vdp_fe': dict(prior_var=1e-4, smoothing=.1), 'det_jt': dict(lr=2e-3, schedule='onecycle', smoothing=.1), 'vdp_jt': dict(lr=2e-3, schedule='onecycle', smoothing=.1), 'vcl': dict(pi=-10., lr=2e-3, schedule='onecycle')},
     'permuted_mnist': {'vdp_pc': dict(prior_var=.1), 'det_sh': dict(lr=5e-4), 'det_fe': dict(lr=5e-3, smoothing=.1), 'vdp_fe': dict(prior_var=1e-3, smoothing=.1), 'vcl': dict(pi=-10.)},
-    'split_cifar10_2': {'det_ft': dict(lr=1e-3), 'vdp_ft': dict(lr=1e-3), 'det_fe': dict(smoothing=.1), 'vcl': dict(pi=-8., test_samples=4)},
-    'split_cifar10_5': {'det_ft': dict(lr=5e-5), 'vdp_ft': dict(lr=5e-5), 'vdp_fe': dict(prior_var=1e-3, smoothing=.1), 'vcl': dict(pi=-10., test_samples=4)},
+    'split_cifar10_2': {'det_ft': dict(lr=1e-3), 'vdp_ft': dict(lr=1e-3), 'det_fe': dict(smoothing=.1), 'vdp_fe': dict(prior_var=1e-3, smoothing=.1), 'det_jt': dict(smoothing=.1), 'vdp_jt': dict(smoothing=.1), 'vcl': dict(pi=-8., test_samples=4)},
+    'split_cifar10_5': {'det_ft': dict(lr=5e-5), 'vdp_ft': dict(lr=5e-5), 'vdp_fe': dict(prior_var=1e-3, smoothing=.1), 'det_jt': dict(smoothing=.1), 'vdp_jt': dict(smoothing=.1), 'vcl': dict(pi=-10., test_samples=4)},
 }
 
 # %% ../nbs/08_continual.ipynb #d52e1210
