@@ -57,8 +57,9 @@ class JointTraining:
     def trained(self, model, t): return nn.ModuleList([model.body, *model.heads[:t+1]])
     def loss(self, model, x, y, t):
         if isinstance(t, int): return super().loss(model, x, y, t)
-        features,share = model.body(x), lambda k: (t==k).sum()/len(t)
-        return sum(share(k)*self.nll(model.heads[k](features[t==k]), y[t==k]) for k in t.unique().tolist()), self.penalty(model, t)
+        tasks,n = (o.tolist() for o in t.unique_consecutive(return_counts=True))            # a batch comes in the order of its tasks
+        parts = zip(tasks, model.body(x).split(n), y.split(n))
+        return sum(len(labels)/len(y)*self.nll(model.heads[k](features), labels) for k,features,labels in parts), self.penalty(model, t)
 
 @register
 class DetJT(JointTraining, DetFT):
