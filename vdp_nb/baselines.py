@@ -95,7 +95,7 @@ class DetLwF(DetFT):
         if t>0: self.state['body'] = {k: v.clone() for k,v in model.body.state_dict().items()}
     def drift(self, model, x, features, t):
         old = model.heads[:t]
-        with torch.no_grad():
+        with torch.no_grad(), as_it_predicts(model.body):
             before = torch.func.functional_call(model.body, self.state['body'], (x,))
             was = [F.softmax(h(before)/TEMPERATURE, -1) for h in old]
         return divergence(was, [h(features) for h in old])
