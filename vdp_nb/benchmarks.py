@@ -6,9 +6,10 @@
 __all__ = ['TABLE_STREAMS', 'TABLE_METHODS', 'CONTROLS', 'PAPER', 'DEMO', 'result_name', 'write_json', 'read_result',
            'result_files', 'cell_name', 'short', 'outdated', 'differences', 'begun_otherwise', 'set_aside',
            'set_aside_outdated', 'run_cell', 'cell_record', 'command', 'parse_settings', 'show_record', 'settings_help',
-           'vdp_run', 'table_seeds', 'die_with', 'exit_on_signals', 'child_env', 'run_cells', 'failure', 'vdp_table',
-           'load_results', 'result_table', 'markdown_table', 'as_markdown', 'paper_table', 'draw_table', 'leads',
-           'save_figure', 'vdp_show', 'Watching', 'demo_runs', 'strangers', 'demo_sentence', 'draw_demo', 'vdp_demo']
+           'vdp_run', 'table_seeds', 'table_cells', 'die_with', 'exit_on_signals', 'child_env', 'run_cells', 'failure',
+           'vdp_table', 'load_results', 'result_table', 'markdown_table', 'as_markdown', 'paper_table', 'draw_table',
+           'leads', 'save_figure', 'vdp_show', 'Watching', 'demo_runs', 'strangers', 'demo_sentence', 'draw_demo',
+           'vdp_demo']
 
 # %% ../nbs/10_benchmarks.ipynb #d7fbc485
 import functools, hashlib, itertools, json, math, os, re, signal, subprocess, sys, threading, time
@@ -234,6 +235,14 @@ def table_seeds(stream, method):
     if 'cifar' in stream: return [0,1,2] if method in ('det_ft','vdp_pc') else [0]
     return [0,1,2] if method.endswith('_jt') else [0,1,2,3,4]
 
+def table_cells(
+    streams, methods, # Names
+    seeds=None, # Of all cells; default: those of `table_seeds`
+    **own # What `run_cell` takes besides
+)->list: # For `run_cells`
+    "The cells of a table, or of a part of it"
+    return [dict(stream=s, method=m, seed=k, **own) for s in streams for m in methods for k in seeds or table_seeds(s, m)]
+
 # %% ../nbs/10_benchmarks.ipynb #8a1212f5
 def die_with(
     parent:int, # Process id
@@ -330,7 +339,7 @@ def vdp_table(
     streams = _listed('stream', streams, TABLE_STREAMS) if streams or source=='full' else [s for s in TABLE_STREAMS if 'cifar' not in s]
     if source=='sample' and (bad:=[s for s in streams if 'cifar' in s]): raise ValueError(f"--source sample has MNIST only; {bad[0]} needs --source full")
     own = {**({'preset':preset} if preset else {}), **parse_settings(set)}
-    cells = [dict(stream=s, method=m, seed=k, source=source, **own) for s in streams for m in _listed('method', methods, TABLE_METHODS, METHODS) for k in (dict.fromkeys(map(int, seeds.split(','))) if seeds else table_seeds(s, m))]
+    cells = table_cells(streams, _listed('method', methods, TABLE_METHODS, METHODS), [*dict.fromkeys(map(int, seeds.split(',')))] if seeds else None, source=source, **own)
     path = lambda c: Path(out)/f"{cell_name(c)}.json"
     for c in cells: get_settings(Stream([], name=c['stream'], source=source), get_method(c['method']), preset, **parse_settings(set))      # refuse before anything is run
     set_aside_outdated(out, cells)
@@ -395,13 +404,13 @@ def as_markdown(t)->str:
     pm = lambda m,s: percent(m/100) + ('' if s!=s else f' ± {s:.2f}')
     rows = [(r.stream if r.label in ('MNIST','FashionMNIST') else f'{r.stream}, {r.label}', r.method+(f' ({r.variant})' if r.variant else ''), pm(r.ACC, r.ACC_sd), pm(r.BWT, r.BWT_sd), percent(r.BWT_standard/100), f'{r.learnt:.2f}',
              '' if r.paper_ACC!=r.paper_ACC or r.paper_ACC is None else f'{r.paper_ACC:.2f} / {r.paper_BWT:.2f}', str(r.seeds), f'{r.seconds:.0f}') for r in t.itertuples()]
-    return markdown_table(('stream','method','ACC','BWT','BWT, T-1','learnt to','paper: ACC / BWT','seeds','seconds, least'), rows)
+    return markdown_table(('stream','method','ACC','BWT','BWT, T-1','learnt to','paper: ACC / BWT','seeds','training, s, least'), rows)
 
 # %% ../nbs/10_benchmarks.ipynb #33f64f9c
 def paper_table(
     t, # From `result_table`
 )->str: # Markdown
-    "Methods × streams: ACC / BWT, and below it the paper's"
+    "Methods × streams: ACC / BWT (number of seeds), and below it the paper's"
     rows = [*TABLE_METHODS, *CONTROLS]
     t = t[(t.variant=='')&t.stream.isin(TABLE_STREAMS)&~t.label.str.contains('sample')&t.method.isin(rows)]
     columns = [(s,l) for s in TABLE_STREAMS for l in t[t.stream==s].label.unique()]
@@ -411,7 +420,7 @@ def paper_table(
         for r in t[(t.stream==s[0])&(t.label==s[1])&(t.method==m)].itertuples():
             acc = f'**{r.ACC:.2f}**' if not m.endswith('_jt') and rivals[s]>1 and r.ACC==best[s] else f'{r.ACC:.2f}'
             paper = 'not in the paper' if m in CONTROLS else f'{r.paper_ACC:.2f} / {r.paper_BWT:.2f}'
-            return f"{acc}{'' if r.ACC_sd!=r.ACC_sd else f' ± {r.ACC_sd:.2f}'} / {percent(r.BWT/100)}<br>*{paper}*"
+            return f"{acc}{'' if r.ACC_sd!=r.ACC_sd else f' ± {r.ACC_sd:.2f}'} / {percent(r.BWT/100)} ({r.seeds})<br>*{paper}*"
         return ''
     return markdown_table(('', *(s if l=='MNIST' else f'{s}<br>{l}' for s,l in columns)), [(m, *(cell(m, s) for s in columns)) for m in rows if (t.method==m).any()])
 

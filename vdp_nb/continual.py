@@ -84,7 +84,7 @@ SETTINGS = { # name: (default, kind or choices, what it is)
     'smoothing': (.1, 'fraction', "label smoothing, with likelihood='delta'"),
     'eps': (1e-3, 'nonneg', "observation noise, with likelihood='gaussian'"),
     'jacobian': ('full', ['full','diag'], "softmax rule, with likelihood='gaussian'"),
-    'init': ('keep', ['keep','paper'], "means start as torch does it, or as the paper does"),
+    'init': ('keep', ['keep','paper'], "means start as the network comes (`mlp` as torch does it, `convnet` by He et al.), or as the paper does"),
     'pi': (-9., 'real', "initial rho"),
     'prior_var': (.01, 'positive', "variance of the first prior"),
     'update': ('natural', ['natural','adam'], "variances by the closed form of this page, or by Adam on rho as in the paper"),
@@ -99,21 +99,66 @@ SETTINGS = { # name: (default, kind or choices, what it is)
 }
 
 # %% ../nbs/08_continual.ipynb #231d577f
-_mnist,_cifar = dict(hidden=[1200]), dict(channels=[24,48,48,96,96,192], pools=[1,3,5], hidden=[128,128], bs=64, lr=2e-3, schedule='onecycle', views=6, every=4, lam=10., recall=1.)
+_rise_and_fall = dict(schedule='onecycle', lr=2e-3, every=4)
+_mnist = dict(hidden=[1200])
+_cifar = dict(channels=[24,48,48,96,96,192], pools=[1,3,5], hidden=[128,128], bs=64, views=6, lam=10., recall=1., **_rise_and_fall)
 
 STREAM_SETTINGS = { # by name, then by source: 'sample' is for whatever is cut from the sample
-    'split_mnist_2': dict(**_mnist, epochs=20, augment='shift', schedule='onecycle', lr=2e-3, every=4), 'split_mnist_5': _mnist, 'split_fashion_2': _mnist, 'split_fashion_5': _mnist, 'permuted_mnist': dict(**_mnist, epochs=8, bs=256, schedule='onecycle', lr=2e-3, every=4, lam=10.),
-    'split_cifar10_2': dict(**_cifar, epochs=20, augment='flip+shift'), 'split_cifar10_5': dict(**_cifar, epochs=10, augment='crop'),
+    'split_mnist_2': dict(**_mnist, **_rise_and_fall, epochs=20, augment='shift'),
+    'split_mnist_5': _mnist,
+    'split_fashion_2': _mnist,
+    'split_fashion_5': _mnist,
+    'permuted_mnist': dict(**_mnist, **_rise_and_fall, epochs=8, bs=256, lam=10.),
+    'split_cifar10_2': dict(**_cifar, epochs=20, augment='flip+shift'),
+    'split_cifar10_5': dict(**_cifar, epochs=10, augment='crop'),
     'sample': dict(hidden=[128], epochs=10, bs=32, augment='none', views=1, schedule='none', lr=1e-3, every=1, lam=1000.),
 }
 
 # %% ../nbs/08_continual.ipynb #a23c500a
 TUNED = { # stream: method: settings
-    'split_mnist_2': {'det_ft': dict(lr=2e-4), 'vdp_ft': dict(lr=2e-4), 'det_fe': dict(smoothing=.1), 'vdp_fe': dict(smoothing=.1), 'vdp_jt': dict(smoothing=.1), 'vcl': dict(pi=-12.)},
-    'split_mnist_5': {'vdp_pc': dict(prior_var=.1), 'det_sh': dict(lr=1e-4), 'det_ft': dict(lr=3e-4), 'vdp_ft': dict(lr=3e-4, prior_var=1e-3), 'det_fe': dict(smoothing=.1), 'vdp_fe': dict(prior_var=1e-4, smoothing=.1), 'det_jt': dict(lr=2e-3, schedule='onecycle', smoothing=.1), 'vdp_jt': dict(lr=2e-3, schedule='onecycle', smoothing=.1), 'vcl': dict(pi=-10., lr=2e-3, schedule='onecycle')},
-    'permuted_mnist': {'vdp_pc': dict(prior_var=.1), 'det_sh': dict(lr=5e-4), 'det_fe': dict(lr=5e-3, smoothing=.1), 'vdp_fe': dict(prior_var=1e-3, smoothing=.1), 'vcl': dict(pi=-10., test_samples=5)},
-    'split_cifar10_2': {'det_ft': dict(lr=1e-3), 'vdp_ft': dict(lr=1e-3), 'det_fe': dict(smoothing=.1), 'vdp_fe': dict(prior_var=1e-3, smoothing=.1), 'det_jt': dict(smoothing=.1), 'vdp_jt': dict(smoothing=.1), 'vcl': dict(pi=-8., test_samples=4)},
-    'split_cifar10_5': {'det_ft': dict(lr=5e-5), 'vdp_ft': dict(lr=5e-5), 'vdp_fe': dict(prior_var=1e-3, smoothing=.1), 'det_jt': dict(smoothing=.1), 'vdp_jt': dict(smoothing=.1), 'vcl': dict(pi=-10., test_samples=4)},
+    'split_mnist_2': {
+        'det_ft': dict(lr=2e-4),
+        'vdp_ft': dict(lr=2e-4),
+        'det_fe': dict(smoothing=.1),
+        'vdp_fe': dict(smoothing=.1),
+        'vdp_jt': dict(smoothing=.1),
+        'vcl': dict(pi=-12.0),
+    },
+    'split_mnist_5': {
+        'vdp_pc': dict(prior_var=.1),
+        'det_sh': dict(lr=1e-4),
+        'det_ft': dict(lr=3e-4),
+        'vdp_ft': dict(lr=3e-4, prior_var=1e-3),
+        'det_fe': dict(smoothing=.1),
+        'vdp_fe': dict(prior_var=1e-4, smoothing=.1),
+        'det_jt': dict(lr=2e-3, schedule='onecycle', smoothing=.1),
+        'vdp_jt': dict(lr=2e-3, schedule='onecycle', smoothing=.1),
+        'vcl': dict(pi=-10.0, lr=2e-3, schedule='onecycle'),
+    },
+    'permuted_mnist': {
+        'vdp_pc': dict(prior_var=.1),
+        'det_sh': dict(lr=5e-4),
+        'det_fe': dict(lr=5e-3, smoothing=.1),
+        'vdp_fe': dict(prior_var=1e-3, smoothing=.1),
+        'vcl': dict(pi=-10.0),
+    },
+    'split_cifar10_2': {
+        'det_ft': dict(lr=1e-3),
+        'vdp_ft': dict(lr=1e-3),
+        'det_fe': dict(smoothing=.1),
+        'vdp_fe': dict(prior_var=1e-3, smoothing=.1),
+        'det_jt': dict(smoothing=.1),
+        'vdp_jt': dict(smoothing=.1),
+        'vcl': dict(pi=-8.0, test_samples=4),
+    },
+    'split_cifar10_5': {
+        'det_ft': dict(lr=5e-5),
+        'vdp_ft': dict(lr=5e-5),
+        'vdp_fe': dict(prior_var=1e-3, smoothing=.1),
+        'det_jt': dict(smoothing=.1),
+        'vdp_jt': dict(smoothing=.1),
+        'vcl': dict(pi=-10.0, test_samples=4),
+    },
 }
 
 # %% ../nbs/08_continual.ipynb #d52e1210

@@ -9,7 +9,7 @@ __all__ = ['SPACES', 'ENGINES', 'axis', 'powers', 'get_space', 'trials', 'score_
            'check_trials']
 
 # %% ../nbs/11_sweep.ipynb #28aa75cc
-import itertools, json, math, os, random, signal, sys
+import itertools, json, math, os, random, signal, sys, time
 from pathlib import Path
 import torch
 from fastcore.script import call_parse
@@ -20,7 +20,7 @@ from .layers import progress_bar
 from .continual import *
 from .baselines import *
 from .benchmarks import *
-from .benchmarks import _variant
+from .benchmarks import _variant, _commits
 
 # %% ../nbs/11_sweep.ipynb #d4ddd119
 def axis(name, values): return [{name: v} for v in values]
@@ -174,15 +174,16 @@ def ray_trial(config):
     cell,out = config['cell'], Path(config['out'])
     name = cell_name(cell)
     settings = {k:v for k,v in cell.items() if k not in ('stream','source','method','seed','preset')}
+    start,commit = time.perf_counter(),_commits(out/'ckpt'/name)
     stream = get_stream(cell['stream'], source=cell['source'], seed=cell['seed'])
     said = []
     def watch(run):
         if run.epoch: return
-        record = cell_record(run, cell.get('preset'), settings, sum(run.times))
+        record = cell_record(run, cell.get('preset'), settings, time.perf_counter()-start, commit)
         tune.report(dict(score=score_of(run.R_valid), tasks=run.task, name=name, record=json.dumps(record)))
         said.append(run.task)
     try: run = fit_stream(stream, cell['method'], seed=cell['seed'], ckpt=out/'ckpt'/name, preset=cell.get('preset'), progress=False, watch=watch, **settings)
-    except Diverged as e: tune.report(dict(score=0., tasks=len(stream), name=name, record=json.dumps(diverged_record(e, cell)))); return
+    except Diverged as e: tune.report(dict(score=0., tasks=0, name=name, record=json.dumps(diverged_record(e, cell)))); return   # at no rung: others are not compared with it
     if not said: watch(run)                                            # it was finished before it could say so
 
 # %% ../nbs/11_sweep.ipynb #0069170f
