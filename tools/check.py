@@ -20,6 +20,12 @@ def readme(tree):
     "README.md and its pictures are what nbs/index.ipynb says"
     return changed_by(tree, 'python tools/readme.py', 'README.md', 'nbs/images/*')
 
+@check('python tools/run.py nbs/index.ipynb, then python tools/readme.py')
+def table(tree):
+    "README.md has the table that `vdp_show --wide` makes of the files in nbs/results"
+    made = sh(tree, 'python', '-c', 'from vdp_nb.benchmarks import *; print(paper_table(result_table(load_results("nbs/results"))))')
+    if made[made.index("|"):].strip() not in (tree/'README.md').read_text(encoding='utf-8'): yield 'README.md has another table'
+
 @check('edit nbs/index.ipynb or .ci/run, then python tools/readme.py')
 def commands(tree):
     "README.md gives the commands that .ci/run runs, word for word"

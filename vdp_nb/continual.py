@@ -123,6 +123,7 @@ TUNED = { # stream: method: settings
         'vdp_fe': dict(smoothing=.1),
         'vdp_jt': dict(smoothing=.1),
         'vcl': dict(pi=-12.0),
+        'det_lwf': dict(smoothing=.1, recall=3.),
     },
     'split_mnist_5': {
         'vdp_pc': dict(prior_var=.1),
@@ -134,12 +135,15 @@ TUNED = { # stream: method: settings
         'det_jt': dict(lr=2e-3, schedule='onecycle', smoothing=.1),
         'vdp_jt': dict(lr=2e-3, schedule='onecycle', smoothing=.1),
         'vcl': dict(pi=-10.0, lr=2e-3, schedule='onecycle'),
+        'det_lwf': dict(smoothing=.1, recall=3.),
     },
     'permuted_mnist': {
         'vdp_pc': dict(prior_var=.1),
         'det_sh': dict(lr=5e-4),
         'det_fe': dict(lr=5e-3, smoothing=.1),
         'vdp_fe': dict(prior_var=1e-3, smoothing=.1),
+        'det_jt': dict(lr=5e-4, smoothing=.1),
+        'vdp_jt': dict(smoothing=.1),
         'vcl': dict(pi=-10.0),
     },
     'split_cifar10_2': {

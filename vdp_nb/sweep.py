@@ -292,7 +292,8 @@ def keep_search(
         path = Path(to)/f"{'-'.join([s, *([] if source=='full' else [source]), m])}.json"
         df = pd.concat([*([load_sweep(path)] if path.exists() else []), load_sweep(runs, names)]).sort_values(['done','tasks'], ascending=False, kind='stable')   # what went further counts
         for k,(default,_,_) in SETTINGS.items(): df[k] = [default if isinstance(v, float) and v!=v else v for v in df.get(k, [math.nan]*len(df))]      # a setting that is newer than the trial
-        df = df[~df[[*SETTINGS, 'seed']].map(str).duplicated()].sort_values(['done','score'], ascending=False, kind='stable')
+        same = df[[*SETTINGS, 'seed']].map(str).agg(' '.join, axis=1)                                     # as another trial; one that was made again, with another outcome, stays
+        df = df[~same.duplicated() | df.done & ~(same+df.score.map(str)).duplicated()].sort_values(['done','score'], ascending=False, kind='stable')
         save_sweep(path, df, stream=s, source=source, method=m); paths.append(path)
     return paths
 
@@ -305,7 +306,8 @@ def adopt(
     paths = []
     Path(to).mkdir(parents=True, exist_ok=True)
     for f in result_files(runs):
-        r = {**read_result(f), 'given': {}, 'variant': ''}
+        trial = read_result(f)
+        r = {**trial, 'given': {}, 'variant': '', 'adopted_from': {k: trial.get(k) for k in ('given','variant')}}
         path = Path(to)/f"{result_name(r['stream'], r['method'], r['seed'], r['source'])}.json"
         if r['method'] in METHODS and r.get('done', True) and not r['preset'] and not path.exists() and not outdated(r): write_json(r, path); paths.append(path)
     return paths
