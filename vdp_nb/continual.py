@@ -146,6 +146,10 @@ TUNED = { # stream: method: settings
         'vdp_jt': dict(smoothing=.1),
         'vcl': dict(pi=-10.0),
     },
+}
+
+# %% ../nbs/08_continual.ipynb #a23c500b
+TUNED |= {
     'split_cifar10_2': {
         'det_ft': dict(lr=1e-3),
         'vdp_ft': dict(lr=1e-3),
