@@ -4,10 +4,10 @@
 
 # %% auto #0
 __all__ = ['SETTINGS', 'STREAM_SETTINGS', 'TUNED', 'PRESETS', 'UNREAD', 'KINDS', 'TEMPERATURE', 'METHODS', 'natural_step',
-           'spring', 'get_settings', 'check_read', 'mirror', 'shift', 'voters', 'Method', 'VDP', 'as_it_predicts',
-           'divergence', 'PriorCompression', 'register', 'get_method', 'Run', 'Diverged', 'CheckpointError',
-           'write_checkpoint', 'read_checkpoint', 'seeded', 'keep_memory', 'check_stream', 'fit_stream', 'same_weights',
-           'as_R']
+           'spring', 'fisher', 'gain_precision', 'get_settings', 'check_read', 'mirror', 'shift', 'voters', 'Method',
+           'VDP', 'as_it_predicts', 'divergence', 'PriorCompression', 'register', 'get_method', 'Run', 'Diverged',
+           'CheckpointError', 'write_checkpoint', 'read_checkpoint', 'seeded', 'keep_memory', 'check_stream',
+           'fit_stream', 'same_weights', 'as_R']
 
 # %% ../nbs/08_continual.ipynb #75f118be
 import ctypes, hashlib, io, math, operator, os, pickle, platform, random, time
@@ -67,6 +67,32 @@ def spring(
     "The part of the KL that holds the means"
     return sum(_Spring.apply(*(getattr(m, f'{p}_{o}') for o in ('mean','prior_mean','prior_var'))) for _,m,p in random_params(module))
 
+# %% ../nbs/08_continual.ipynb #2c8387d4
+def fisher(
+    module:nn.Module, # Converted: for the means of its random parameters
+    logits, # Function of a batch: what the mean network answers
+    batches, # Inputs
+)->list: # A tensor for each of `random_params(module)`
+    "Diagonal of the Fisher information of the mean network, mean over inputs, by squares of gradients for labels drawn from its own answers"
+    means = [getattr(m, f'{p}_mean') for _,m,p in random_params(module)]
+    total,n = [torch.zeros_like(o) for o in means], 0
+    for x in batches:
+        z = logits(x)
+        y = torch.distributions.Categorical(logits=z.detach()).sample()
+        for f,g in zip(total, torch.autograd.grad(F.cross_entropy(z, y, reduction='sum'), means)): f.addcmul_(g, g)
+        n += len(x)
+    return [f/n for f in total]
+
+@torch.no_grad()
+def gain_precision(
+    module:nn.Module, # Converted
+    info:list, # From `fisher`
+    tau:float, # Weight of the KL
+):
+    "Set each precision to the prior's plus `info/tau`, in place"
+    for (_,m,p),f in zip(random_params(module), info, strict=True):
+        getattr(m, f'{p}_rho').copy_(inv_softplus((1/getattr(m, f'{p}_prior_var') + f/tau).reciprocal_()))
+
 # %% ../nbs/08_continual.ipynb #3a0c611e
 SETTINGS = { # name: (default, kind or choices, what it is)
     'hidden': ([1200], 'some counts', "units of the hidden linear layers"),
@@ -87,11 +113,11 @@ SETTINGS = { # name: (default, kind or choices, what it is)
     'init': ('keep', ['keep','paper'], "means start as the network comes (`mlp` as torch does it, `convnet` by He et al.), or as the paper does"),
     'pi': (-9., 'real', "initial rho"),
     'prior_var': (.01, 'positive', "variance of the first prior"),
-    'update': ('natural', ['natural','adam'], "variances by the closed form of this page, or by Adam on rho as in the paper"),
-    'tau_0': (1e-8, 'nonneg', "weight of the KL in the first task; with update='natural', of the precision in every task"),
+    'update': ('natural', ['natural','fisher','adam'], "variances by the closed form of this page in every step, or at the end of each task with the Fisher information of the mean network (vdp_pc only), or by Adam on rho as in the paper"),
+    'tau_0': (1e-8, 'nonneg', "weight of the KL in the first task; but with update='adam', of the precision in every task"),
     'tau_1': (1e-3, 'nonneg', "weight of the KL from the second task on, with update='adam'"),
     'beta': (.02, 'share', "share of the way a precision moves in a step, with update='natural'"),
-    'lam': (100., 'nonneg', "stiffness of the spring on the means from the second task on, with update='natural'"),
+    'lam': (100., 'nonneg', "stiffness of the spring on the means from the second task on, but with update='adam'"),
     'every': (1, 'count', "one batch in so many has its moments propagated, the others go through the mean network; above 1 with update='natural' and likelihood='delta'"),
     'recall': (0., 'nonneg', "weight of the old heads' answers to new data, against what they were before the task"),
     'train_samples': (1, 'count', "weight samples per step, VCL"),
@@ -175,7 +201,7 @@ PRESETS = { # the paper gives ranges for pi, tau_0 and tau_1, not values; these 
                   tau_0=1e-5, tau_1=1e-3, lr=1e-3, lr_rho=1e-3, schedule='plateau', recall=0., augment='none', views=1, every=1),
 }
 UNREAD = [ # (setting, value, settings that have no effect then)
-    ('update', 'natural', ['tau_1','lr_rho']), ('update', 'adam', ['beta','lam']),
+    ('update', 'natural', ['tau_1','lr_rho']), ('update', 'fisher', ['tau_1','lr_rho','beta','every']), ('update', 'adam', ['beta','lam']),
     ('likelihood', 'delta', ['eps','jacobian']), ('likelihood', 'gaussian', ['smoothing']),
     ('schedule', 'none', ['patience']), ('schedule', 'onecycle', ['patience']),
 ]
@@ -238,7 +264,7 @@ def check_read(
     for k,v,unread in (o for o in UNREAD if o[0] in of):
         for u in unread:
             if s[k]==v and u in given: raise ValueError(f"{u}={given[u]!r} has no effect with {k}={v!r}; leave it out, or choose another {k}")
-    if 'update' in of and s['update']=='natural' and not s['tau_0']>0: raise ValueError("tau_0=0 with update='natural' would make every precision infinite: give a number above 0")
+    if 'update' in of and s['update']!='adam' and not s['tau_0']>0: raise ValueError(f"tau_0=0 with update={s['update']!r} would make every precision infinite: give a number above 0")
 
 # %% ../nbs/08_continual.ipynb #0e7ad04e
 def mirror(
@@ -291,6 +317,7 @@ class Method:
     def loss(self, model, x, y, t): return self.nll(self.logits(model, x, t), self.targets(y, t)), self.penalty(model, t)
     def batch_loss(self, model, x, y, t, i): return self.loss(model, x, y, t)       # of the i-th batch of an epoch
     def after_step(self, model, t): pass
+    def settle(self, model, t): pass                                                # when a task is learnt, before it is measured
     def after_task(self, model, t): pass
     def predict(self, model, x, t): return self.logits(model, x, t)                 # a score for each class
     def vote(self, model, x, t):                                                    # by all views of the inputs
@@ -302,7 +329,9 @@ class VDP(Method):
     bayes,unread,skipped = True,('train_samples','test_samples'),False
     def check(self, s, given):
         check_read(s, given)
-        if s['every']>1 and (s['update'],s['likelihood'])!=('natural','delta'): raise ValueError(f"every={s['every']} is for update='natural' and likelihood='delta': give every=1")
+        if s['update']=='fisher' and not isinstance(self, PriorCompression): raise ValueError(f"update='fisher' is for vdp_pc: {self.name or type(self).__name__} keeps its first prior, which needs no precisions")
+        if s['update']=='fisher' and s['likelihood']!='delta': raise ValueError(f"update='fisher' trains the mean network: likelihood={s['likelihood']!r} needs variances, leave it out")
+        if s['update']!='fisher' and s['every']>1 and (s['update'],s['likelihood'])!=('natural','delta'): raise ValueError(f"every={s['every']} is for update='natural' and likelihood='delta': give every=1")
     def make_model(self):
         model = to_vdp(super().make_model(), pi=self.s.pi, init=self.s.init)
         set_prior(model, Gaussian(0., self.s.prior_var))
@@ -321,8 +350,8 @@ class VDP(Method):
 # %% ../nbs/08_continual.ipynb #c5a1d9e3
 @patch
 def batch_loss(self:VDP, model, x, y, t, i):
-    "`loss` of the `i`-th batch of an epoch, by way of the mean network unless it is its turn"
-    self.skipped = i%self.s.every>0
+    "`loss` of the `i`-th batch of an epoch, by way of the mean network unless it is its turn, which with update='fisher' it never is"
+    self.skipped = self.s.update=='fisher' or i%self.s.every>0
     with at_mean(model) if self.skipped else nullcontext(): return self.loss(model, x, y, t)
 
 # %% ../nbs/08_continual.ipynb #60cc6abd
@@ -363,6 +392,11 @@ class PriorCompression(VDP):
     def check(self, s, given):
         super().check(s, given)
         if s['recall'] and type(self).logits is not Method.logits: raise ValueError(f"recall={s['recall']} asks the old heads, and {type(self).__name__} has logits of its own: leave it out")
+    def settle(self, model, t):
+        if self.s.update!='fisher': return
+        def logits(x):
+            with at_mean(model): return self.logits(model, self.augment(x), t)
+        with as_it_predicts(model): gain_precision(self.now, fisher(self.now, logits, (x for x,_ in self.stream[t].train.batches(16, shuffle=True))), self.s.tau_0)
     def drift(self, model, x, features, t):
         "How far the old heads' answers to `x` are from those of the prior's mean network"
         old = model.heads[:t]
@@ -499,6 +533,9 @@ def accuracy_on(self:Run,
 @patch
 def _end_task(self:Run):
     "Measure what is left of each task so far, and move on"
+    t0 = time.perf_counter()
+    self.method.settle(self.model, self.task)
+    self.history[-1]['seconds'] += time.perf_counter()-t0
     for j in range(self.task+1): self.R[self.task,j],self.R_valid[self.task,j] = (self.accuracy_on(o, j) for o in ('test','valid'))
     self.kl.append(kl(self.method.now).item() if self.method.bayes else None)
     self.method.after_task(self.model, self.task)
