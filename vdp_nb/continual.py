@@ -104,6 +104,7 @@ SETTINGS = { # name: (default, kind or choices, what it is)
     'views': (1, [1,2,6], "views of an image that vote on its class: as it is; and mirrored; and both moved by a pixel towards two corners, with half the weight"),
     'lr': (1e-3, 'positive', "Adam's learning rate of the means"),
     'lr_rho': (1e-3, 'positive', "Adam's learning rate of rho, with update='adam'"),
+    'later': (1., 'positive', "learning rates from the second task on, over those of the first"),
     'schedule': ('none', ['none','plateau','onecycle'], "how the learning rate falls: not at all, by ten on a plateau of the training loss, or one-cycle"),
     'patience': (2, 'count', "epochs without progress that make a plateau"),
     'likelihood': ('delta', ['delta','gaussian'], "delta method on the logits, or the paper's Gaussian on the probabilities"),
@@ -438,11 +439,11 @@ def _freeze(model, trained):
     trained.requires_grad_(True).train()
 
 # %% ../nbs/08_continual.ipynb #c6287a26
-def _optimizer(trained, s):
+def _optimizer(trained, s, scale=1.):
     "Adam; rho has a learning rate of its own, or is none of Adam's business"
     rho = [p for n,p in trained.named_parameters() if n.endswith('_rho')]
     rest = [p for n,p in trained.named_parameters() if not n.endswith('_rho')]
-    groups = [dict(params=rest, lr=s.lr)] + ([dict(params=rho, lr=s.lr_rho)] if rho and s.update=='adam' else [])
+    groups = [dict(params=rest, lr=scale*s.lr)] + ([dict(params=rho, lr=scale*s.lr_rho)] if rho and s.update=='adam' else [])
     return torch.optim.Adam(groups, fused=True)
 
 def _scheduler(opt, s, steps):
@@ -693,7 +694,7 @@ def _learn(self:Run, save, saved, bar, watch):
     while not self.done:
         t,self.method.now = self.task,self.method.trained(self.model, self.task)
         if self.epoch==0: self.method.before_task(self.model, t)
-        opt = _optimizer(self.method.now, self.method.s)
+        opt = _optimizer(self.method.now, self.method.s, self.method.s.later if t else 1.)
         sched = _scheduler(opt, self.method.s, self.settings['epochs']*self._n_steps())
         if self.epoch>0: opt.load_state_dict(saved['opt']); sched and sched.load_state_dict(saved['sched'])
         while self.task==t:
