@@ -12,9 +12,9 @@ __all__ = ['TABLE_STREAMS', 'TABLE_METHODS', 'CONTROLS', 'PAPER', 'DEMO', 'resul
            'vdp_demo']
 
 # %% ../nbs/10_benchmarks.ipynb #d7fbc485
-import functools, hashlib, itertools, json, math, os, re, signal, subprocess, sys, threading, time
+import functools, hashlib, inspect, itertools, json, math, os, re, signal, subprocess, sys, tempfile, threading, time
 from pathlib import Path
-import torch, vdp_nb
+import torch
 from fastcore.script import call_parse
 from .taylor import softmax
 from .layers import progress_bar
@@ -32,7 +32,7 @@ def result_name(stream:str, method:str, seed:int, source:str='full', variant:str
 @functools.cache
 def _commit():
     "Of the repository this package is in, when first asked; '+' if there are changes that are not committed"
-    git = lambda *a: subprocess.run(['git', '-C', str(Path(vdp_nb.__file__).parent), *a], capture_output=True, text=True)
+    git = lambda *a: subprocess.run(['git', '-C', str(Path(inspect.getfile(Stream)).parent), *a], capture_output=True, text=True)
     try: head,changes = git('rev-parse', '--short', 'HEAD'), git('status', '--porcelain', '--', '*.py')
     except OSError: return None
     return head.stdout.strip()+'+'*bool(changes.stdout) if head.returncode==0 else None
@@ -44,11 +44,15 @@ def write_json(obj, path):
     os.replace(part, path)
 
 # %% ../nbs/10_benchmarks.ipynb #b555f9fb
+_HELD = {**dict.fromkeys(('stream','label','method','variant'), str), 'settings': dict, 'seed': int, **dict.fromkeys(('acc','bwt','bwt_standard','learning_accuracy','seconds'), (int,float,type(None)))}
+
+def _is_result(r): return isinstance(r, dict) and all(k in r and isinstance(r[k], kind) for k,kind in _HELD.items())
+
 def read_result(path)->dict:
     "A result file, checked"
     try: r = json.loads(Path(path).read_text(encoding='utf-8'))
     except ValueError: r = None
-    if not isinstance(r, dict) or not {'stream','label','method','variant','seed','acc','bwt','bwt_standard','learning_accuracy','seconds'}<=set(r): raise ValueError(f"{path} is damaged, or not a result: remove it and run again")
+    if not _is_result(r): raise ValueError(f"{path} is damaged, or not a result: remove it and run again")
     return r
 
 def result_files(out)->list: # Paths
@@ -264,13 +268,14 @@ def exit_on_signals():
 def child_env(
     **more # Variables to set besides
 )->dict:
-    "The environment for a process that imports what this one does"
-    return {**os.environ, 'PYTHONPATH': os.pathsep.join(p for p in sys.path if p), **more}
+    "The environment for a process that imports what this one does, even in a folder with another `vdp_nb`, such as the one a clone lies in"
+    home,path = str(Path(inspect.getfile(Stream)).parents[1]), [p or os.getcwd() for p in sys.path]
+    return {**os.environ, 'PYTHONPATH': os.pathsep.join([home]*(home not in path)+path), **more}
 
 def _start(cell, out, threads, call, extra):
     "A process that runs `cell`, with its output in a log"
     name,(module,function) = cell_name(cell), call.split(':')
-    code = f"import json,sys,torch; torch.set_num_threads({threads}); from vdp_nb.benchmarks import die_with; die_with({os.getpid()}); from {module} import {function} as f; f(**json.loads(sys.argv[1]), progress=False)"
+    code = f"import sys; sys.path[:] = filter(None, sys.path); import json,torch; torch.set_num_threads({threads}); from vdp_nb.benchmarks import die_with; die_with({os.getpid()}); from {module} import {function} as f; f(**json.loads(sys.argv[1]), progress=False)"
     (Path(out)/'log').mkdir(parents=True, exist_ok=True)
     log = open(Path(out)/'log'/f'{name}.log', 'w')
     return subprocess.Popen([sys.executable, '-c', code, json.dumps({**cell, **extra, 'out': str(out)})], stdout=log, stderr=log, env=child_env(OMP_NUM_THREADS=str(threads)))
@@ -299,7 +304,7 @@ def run_cells(
             while waiting and len(working)<n_workers: c = waiting.pop(0); working[_start(c, out, threads, call, extra)] = c
             for p in [p for p in working if p.poll() is not None]:
                 c = working.pop(p); n += 1
-                if p.returncode: failed.append(c)
+                if p.returncode: failed.append(c); bar.write(f'failed: {failure(c, out)}', file=sys.stderr)
                 elif ended: ended(c)
             bar.update(n+sum(_share(c, out) for c in working.values())-bar.n)
             time.sleep(.05)
@@ -349,7 +354,6 @@ def vdp_table(
     print(f'{len(cells)} cells, {len(cells)-len(todo)} there, {len(todo)} to run', flush=True)
     try: failed = run_cells(todo, out, n_workers)
     except KeyboardInterrupt: raise KeyboardInterrupt('stopped; the same command goes on from here') from None
-    for c in failed: print(f'failed: {failure(c, out)}', file=sys.stderr)
     print(f'{len(todo)-len(failed)} run, {len(failed)} failed' + (f'; vdp_show --out {out} shows the table' if len(cells)>len(failed) else ''))
     if failed: sys.exit(1)
 
@@ -558,7 +562,9 @@ def vdp_demo(
 ):
     "Learn 5-Split MNIST, on the embedded sample, with four methods; see which of them forgets. Needs no network and about a minute"
     if epochs<1: raise ValueError(f'epochs={epochs}: at least 1')
-    if Path(out).suffix not in ('.png','.svg','.pdf') or not os.access(Path(out).resolve().parent, os.W_OK): raise ValueError(f'--out {out}: give a .png, .svg or .pdf in a folder that exists and can be written to')
+    try: tempfile.TemporaryFile(dir=Path(out).resolve().parent).close(); ok = Path(out).suffix in ('.png','.svg','.pdf')
+    except OSError: ok = False
+    if not ok: raise ValueError(f'--out {out}: give a .png, .svg or .pdf in a folder that exists and can be written to')
     print('5-Split MNIST, the sample of 5,000 digits: five tasks of two digits each, one after the other', flush=True)
     try: runs = demo_runs(epochs, seed)
     except KeyboardInterrupt: raise KeyboardInterrupt('stopped; nothing was saved, and the next call starts afresh') from None

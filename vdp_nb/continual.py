@@ -130,7 +130,7 @@ _rise_and_fall = dict(schedule='onecycle', lr=2e-3, every=4)
 _mnist = dict(hidden=[1200])
 _cifar = dict(channels=[24,48,48,96,96,192], pools=[1,3,5], hidden=[128,128], bs=64, views=6, lam=10., recall=1., **_rise_and_fall)
 
-STREAM_SETTINGS = { # by name, then by source: 'sample' is for whatever is cut from the sample
+STREAM_SETTINGS = { # by name, then by source ('sample' is for whatever is cut from the sample), then by both
     'split_mnist_2': dict(**_mnist, **_rise_and_fall, epochs=20, augment='shift'),
     'split_mnist_5': _mnist,
     'split_fashion_2': _mnist,
@@ -138,6 +138,7 @@ STREAM_SETTINGS = { # by name, then by source: 'sample' is for whatever is cut f
     'permuted_mnist': dict(**_mnist, **_rise_and_fall, epochs=8, bs=256, lam=10.),
     'split_cifar10_2': dict(**_cifar, epochs=20, augment='flip+shift'),
     'split_cifar10_5': dict(**_cifar, epochs=10, augment='crop'),
+    'permuted_mnist-sample': dict(lam=10.),
     'sample': dict(hidden=[128], epochs=10, bs=32, augment='none', views=1, schedule='none', lr=1e-3, every=1, lam=1000.),
 }
 
@@ -242,7 +243,7 @@ def get_settings(
     if preset is not None: _known('preset', preset, PRESETS)
     if method is not None: _check_own(method, preset, given)
     tuned = TUNED.get(stream.name, {}).get(getattr(method, 'name', None), {}) if stream.source=='full' else {}
-    layers = [{k:v for k,(v,_,_) in SETTINGS.items()}, STREAM_SETTINGS.get(stream.name, {}), STREAM_SETTINGS.get(stream.source, {}), own, tuned, PRESETS.get(preset, {}), given]
+    layers = [{k:v for k,(v,_,_) in SETTINGS.items()}, STREAM_SETTINGS.get(stream.name, {}), STREAM_SETTINGS.get(stream.source, {}), STREAM_SETTINGS.get(f'{stream.name}-{stream.source}', {}), own, tuned, PRESETS.get(preset, {}), given]
     s = {k:_plain_value(v) for d in layers for k,v in d.items()}
     for k in SETTINGS: _check_setting(k, s[k])
     for k,plain in (('augment','none'), ('views',1)):

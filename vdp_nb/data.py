@@ -398,7 +398,7 @@ def download_data(
     try:
         for train in (True,False): getattr(import_torchvision().datasets, name)(root, train=train, download=True)
     except (OSError, RuntimeError, ImportError) as e:
-        raise DataError(f"{name} could not be downloaded to {root} ({e}). Where there is no network, copy the data there or to a folder "
+        raise DataError(f"{name} could not be downloaded to {root} ({str(e).splitlines()[0].rstrip(':')}). Where there is no network, copy the data there or to a folder "
             f"that VDP_DATA names, as {_LAYOUT[name=='CIFAR10'].format(name=name)}; for MNIST, source='sample' needs no download.") from e
     return find_data(name)
 

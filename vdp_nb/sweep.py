@@ -207,7 +207,7 @@ def run_ray(
 )->list: # Trials that failed
     "Run trials on a Ray cluster"
     try: import ray; from ray import tune
-    except ImportError: raise ValueError("--engine ray needs Ray: pip install 'vdp_nb[ray]'") from None
+    except ImportError: raise ValueError("--engine ray needs Ray: pip install 'ray[tune]'") from None
     out = Path(out).resolve(); out.mkdir(parents=True, exist_ok=True)
     if not ray.is_initialized(): ray.init(address=address, log_to_driver=False, logging_level='ERROR')
     n_tasks = max(len(get_stream(c['stream'], source=c['source'])) for c in cells)
@@ -216,7 +216,9 @@ def run_ray(
         tune.Tuner(tune.with_resources(ray_trial, dict(cpu=1)), param_space=dict(cell=tune.grid_search(list(cells)), out=str(out), threads=1),
             tune_config=tune.TuneConfig(metric='score', mode='max', scheduler=scheduler, max_concurrent_trials=n_workers or 0),
             run_config=tune.RunConfig(name='sweep', storage_path=str(out/'ray'), failure_config=tune.FailureConfig(max_failures=retries), verbose=0, callbacks=[_writer(out, ended, bar)])).fit()
-    return unfinished(cells, out, eta)
+    failed = unfinished(cells, out, eta)
+    for c in failed: print(f'failed: {failure(c, out)}', file=sys.stderr)
+    return failed
 
 ENGINES = {'local': run_local, 'ray': run_ray}
 
@@ -363,7 +365,6 @@ def _sweep(cells, out, engine, kw, results, about):
     def ended(c): r = trial_row(read_result(path(c))); print(f"{r['variant']}: {percent({k: r[k] for k in ('score','bwt','learnt')})}" + ('' if r['done'] else f", {'diverged' if r['diverged'] else 'stopped'} after {r['tasks']} tasks"), flush=True)
     try: failed = ENGINES[engine](todo, out, ended=ended, **kw) if todo else []
     except KeyboardInterrupt: raise KeyboardInterrupt('stopped; the same command goes on from here') from None
-    for c in failed: print(f"failed: {failure(c, out)}", file=sys.stderr)
     if len(failed)==len(cells): sys.exit(1)
     df = load_sweep(out, [cell_name(c) for c in cells])
     vary = [k for k in ('preset', *SETTINGS) if k in df and df[k].map(str).nunique()>1]
