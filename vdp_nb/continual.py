@@ -168,7 +168,7 @@ TUNED = { # stream: method: settings
     'permuted_mnist': {
         'vdp_pc': dict(prior_var=.1),
         'det_sh': dict(lr=5e-4),
-        'det_fe': dict(lr=5e-3, smoothing=.1),
+        'det_fe': dict(lr=5e-4, later=20., smoothing=.1),
         'vdp_fe': dict(prior_var=1e-3, smoothing=.1),
         'det_jt': dict(lr=5e-4, smoothing=.1),
         'vdp_jt': dict(smoothing=.1),
@@ -185,7 +185,7 @@ TUNED |= {
         'vdp_fe': dict(prior_var=1e-3, smoothing=.1),
         'det_jt': dict(smoothing=.1),
         'vdp_jt': dict(smoothing=.1),
-        'vcl': dict(pi=-8.0, test_samples=4),
+        'vcl': dict(pi=-9.0, test_samples=4),
     },
     'split_cifar10_5': {
         'det_ft': dict(lr=5e-5),
@@ -193,7 +193,7 @@ TUNED |= {
         'vdp_fe': dict(prior_var=1e-3, smoothing=.1),
         'det_jt': dict(smoothing=.1),
         'vdp_jt': dict(smoothing=.1),
-        'vcl': dict(pi=-10.0, test_samples=4),
+        'vcl': dict(pi=-9.0, test_samples=4),
     },
 }
 
