@@ -172,7 +172,7 @@ TUNED = { # stream: method: settings
         'vdp_fe': dict(lr=5e-4, later=20., prior_var=1e-3, smoothing=.1),
         'det_jt': dict(lr=5e-4, smoothing=.1),
         'vdp_jt': dict(smoothing=.1),
-        'vcl': dict(pi=-10.0),
+        'vcl': dict(pi=-8.0, lr=5e-3),
     },
 }
 
@@ -181,7 +181,7 @@ TUNED |= {
     'split_cifar10_2': {
         'det_ft': dict(lr=1e-3),
         'vdp_ft': dict(lr=1e-3),
-        'det_fe': dict(smoothing=.1),
+        'det_fe': dict(later=5., smoothing=.1),
         'vdp_fe': dict(prior_var=1e-3, smoothing=.1),
         'det_jt': dict(smoothing=.1),
         'vdp_jt': dict(smoothing=.1),
