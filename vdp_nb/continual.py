@@ -191,7 +191,7 @@ TUNED |= {
         'det_ft': dict(lr=5e-5),
         'vdp_ft': dict(lr=5e-5),
         'det_fe': dict(later=5.),
-        'vdp_fe': dict(prior_var=1e-3, smoothing=.1),
+        'vdp_fe': dict(later=5., prior_var=1e-3, smoothing=.1),
         'det_jt': dict(smoothing=.1),
         'vdp_jt': dict(smoothing=.1),
         'vcl': dict(pi=-9.0, test_samples=4),
