@@ -238,7 +238,7 @@ def table_seeds(stream, method):
     "Seeds of a cell in our table"
     if method=='vdp_pc': n = 3 if 'cifar' in stream else 5
     elif 'cifar' in stream: n = 3 if method=='det_ft' else 1
-    else: n = 3 if method.endswith('_jt') or stream=='permuted_mnist' else 5
+    else: n = 3 if method.endswith('_jt') or (stream=='permuted_mnist' and method in ('det_sh','det_ft','det_lwf')) else 5
     return list(range(n))
 
 def table_cells(

@@ -31,6 +31,7 @@ SPACES = { # name: settings of all trials, and axes
     'beyond': (dict(preset='paper'), [axis('pi', [-7.,-9.,-12.,-15.]), axis('tau_1', powers(-8,-2)), axis('lr_rho', [1e-3,1e-2,1e-1]), axis('schedule', ['none','onecycle']),
                [*axis('eps', [1e-3,1e-2,1e-1]), dict(likelihood='delta', smoothing=.1)]]),
     'natural': ({}, [axis('lam', powers(0,5)), axis('prior_var', powers(-3,0)), axis('tau_0', powers(-9,-7)), axis('beta', [.01,.02,.05]), axis('lr', [3e-4,1e-3,3e-3]), axis('schedule', ['none','onecycle'])]),
+    'epochs': ({}, [axis('epochs', [3,10,30]), axis('lr', [3e-4,1e-3,3e-3]), axis('schedule', ['none','onecycle'])]),
     'recall': ({}, [axis('recall', [0.,.1,.3,1.,3.]), axis('lam', [0.,1.,10.,100.,1000.]), axis('lr', [1e-3,2e-3]), axis('schedule', ['none','onecycle'])]),
 }
 
@@ -319,7 +320,7 @@ def adopt(
 @command
 def vdp_sweep(
     stream:str='split_mnist_5', # Stream of tasks
-    space:str='paper', # 'paper', 'beyond', 'natural', 'recall', or a JSON file with a list for each setting
+    space:str='paper', # 'paper', 'beyond', 'natural', 'epochs', 'recall', or a JSON file with a list for each setting
     engine:str='local', # 'local' processes, or a 'ray' cluster
     method:str='vdp_pc', # Method
     source:str='full', # 'full' data, or the embedded 'sample'
